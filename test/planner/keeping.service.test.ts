@@ -117,6 +117,32 @@ it('leaves nothing to undo after a drag that Escape gave up', async () => {
   });
 });
 
+it.each([
+  ['follows the other tab after a drag of the view', false],
+  ['goes on as a copy after a drag of the start', true],
+])('%s, if that one saved the plan meanwhile', async (_, isChange) => {
+  await journey('/', {}, async ({ page }) => {
+    await setJoint(page, 4);
+    await expect.poll(() => new URL(page.url()).searchParams.get('plan')).toMatch(/^[0-9a-z]{20}$/);
+    const [address, theirs] = [page.url(), await openTab(page, page.url())];
+    await page.bringToFront();
+    // Beside the room, a drag moves the view.
+    await holdBy(page, isChange ? await middleOf(startHandle(page)) : { x: 850, y: 600 }, { x: 40, y: 0 });
+    const held = await startOf(page);
+    await setJoint(theirs, 6);
+    await theirs.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SAVED_MS);
+    expect(await startOf(page)).toEqual(held);
+    await page.mouse.up();
+    if (!isChange) await expectSameAs(page, await askDraft(base(), { ...KITCHEN, joint: 6 }));
+    else {
+      await expect.poll(() => page.url()).not.toBe(address);
+      await expectSameAs(page, await askDraft(base(), { ...KITCHEN, joint: 4, start: held }));
+    }
+    await expectSameAs(theirs, await askDraft(base(), { ...KITCHEN, joint: 6 }));
+    await theirs.close();
+  });
+});
+
 it('undoes and redoes after a reload, however soon it is loaded again', async () => {
   await journey('/', {}, async ({ page }) => {
     const plans = await Promise.all([undefined, 4, 6].map((joint) => askDraft(base(), { ...KITCHEN, joint })));

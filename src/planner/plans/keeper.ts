@@ -72,6 +72,7 @@ export class Keeper {
       if (!planned || this.#session.isDragged.value) return;
       untracked(() => this.#notice(planned));
       if (this.#isBehind) void this.#catchUp();
+      this.#isBehind = false;
     });
     addEventListener('pagehide', () => this.#leave());
     addEventListener('visibilitychange', () => {
@@ -293,8 +294,10 @@ export class Keeper {
     const { id, draft } = newer;
     const now = this.#session.planned.value;
     if (now === null || now.plan !== id || this.#pending.has(id)) return;
-    this.#isBehind = this.#session.isDragged.value;
-    if (this.#isBehind) return;
+    if (this.#session.isDragged.value) {
+      this.#isBehind = true;
+      return;
+    }
     if (isSame(now.draft, draft)) {
       this.#known.set(id, newer);
       return this.#show(newer);
