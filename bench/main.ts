@@ -28,7 +28,7 @@ if (bench === undefined) {
   console.error(`There is no benchmark ${name}; run npm run bench -- ${Object.keys(BENCHES).join(' | ')}.`);
   process.exit(2);
 }
-if (bench.needsBuild && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(2);
+if (bench.needsBuild && spawnSync('npm run build', { stdio: 'inherit', shell: true }).status !== 0) process.exit(2);
 // Remove the name, so that the benchmark finds its own arguments in the usual place.
 process.argv.splice(2, 1);
 await import(bench.file);

@@ -2,9 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Usage {
@@ -21,13 +19,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** What the `npm start` of a checkout passes to Node: flags, and variables of its environment. */
-export function startLine(checkout = '.'): { flags: string[]; variables: Record<string, string> } {
-  const words: string[] = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')).scripts.start.split(' ');
-  const flags = words.filter((word) => word.startsWith('--'));
-  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='));
-  return { flags, variables: Object.fromEntries(variables) };
-}
+/** What a server should be started with, as in the Dockerfile. */
+export const RECOMMENDED = { MALLOC_ARENA_MAX: '1' };
 const PROBE = new URL('./probe.js', import.meta.url).href;
 /** The file that `npm start` runs. */
 export const OURS = 'dist/server/main.js';
@@ -37,11 +30,10 @@ export const CONSTANT = fileURLToPath(new URL('./constant.js', import.meta.url))
 export async function startServer(file: string, path: string, environment: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const { flags, variables } = startLine();
-  const env = { ...process.env, ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment };
+  const env = { ...RECOMMENDED, ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment };
   const began = performance.now();
   const child = fork(file, [], {
-    execArgv: ['--import', PROBE, ...flags],
+    execArgv: ['--import', PROBE],
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

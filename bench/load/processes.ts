@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstAnswer, freePort, OURS, startLine } from '../http/servers.ts';
+import { firstAnswer, freePort, OURS, RECOMMENDED } from '../http/servers.ts';
 import type { Order, Result } from './orders.ts';
 
 const PAGE_BYTES = 4096;
@@ -21,16 +21,15 @@ export interface LoadedServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server of a built checkout, with the flags and variables of its `npm start`. */
+/** Starts the server of a built checkout. */
 export async function startLoadedServer(checkout: string, environment: Record<string, string>): Promise<LoadedServer> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const { flags: execArgv, variables } = startLine(checkout);
   // All requests come from one address.
   const ours = { LINKS_PER_DAY: '0', PORT: String(port), HOST: '127.0.0.1' };
-  const env = { ...process.env, ...variables, ...ours, ...environment };
+  const env = { ...RECOMMENDED, ...process.env, ...ours, ...environment };
   const began = performance.now();
-  const child = fork(join(checkout, OURS), [], { execArgv, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(checkout, OURS), [], { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await firstAnswer(child, `${base}/api/plan?outline=E400+S300+W400+N300&link=false`);
   const startedInMs = performance.now() - began;
   const pid = child.pid ?? 0;

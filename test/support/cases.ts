@@ -1,4 +1,4 @@
-// Which cases a suite runs, or how many: few in a test run, all or many in `npm run soak`, which sets SOAK.
+// Which cases a suite runs, or how many: few in a test run, all or many in `npm run soak`, which sets SOAK (soak.env).
 
 const IS_SOAK = process.env.SOAK === '1';
 
