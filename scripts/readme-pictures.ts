@@ -1,62 +1,114 @@
-// Writes the pictures of the README to docs/pictures, each as the service answers the request beside its name. With
-// `--check` nothing is written, and pictures that are no longer what the service answers are listed.
+// Writes the pictures of the README to docs/pictures, each as the service answers the request beside its name, and the
+// README's table of patterns. With `--check` nothing is written; what is stale is listed, and plans that are no
+// recommendation: a picture shows no slivers.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
+import { label } from '../src/words/index.ts';
 import { documentedServer } from './docs/server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const README = fileURLToPath(new URL('../README.md', import.meta.url));
+const COLUMNS = 5;
+/** The most waste of a picture, in percent. */
+const MOST_WASTE = 20;
 
-/** A floor that shows each pattern at its default sizes. */
-const SAMPLE = 'outline=E150+S100+W150+N100&width=240&walls=false&credit=false&start=best';
+/** A floor for a pattern at its default sizes. */
+const SAMPLE = 'outline=E180+S120+W180+N120';
+/** Floors and sizes with less waste, or without the slivers of the sample. Boards are longer than the sample is wide. */
+const SUITED: Readonly<Record<string, string>> = {
+  hexagons: 'outline=E200+S135+W200+N135',
+  'flat-top-hexagons': 'outline=E170+S120+W170+N120',
+  diamonds: 'outline=E200+S135+W200+N135&tileSize=150',
+  herringbone: `${SAMPLE}&tileWidth=75&tileHeight=150`,
+  chevron: 'outline=E200+S135+W200+N135&tileWidth=60&tileHeight=200',
+  versailles: `${SAMPLE}&tileSize=130`,
+  hopscotch: `${SAMPLE}&tileSize=200&dotSize=100`,
+  'double-herringbone': 'outline=E190+S125+W190+N125&tileWidth=50&tileHeight=150',
+  'octagon-dot': 'outline=E190+S120+W190+N120',
+  picket: 'outline=E150+S100+W150+N100',
+  planks: 'outline=E450+S300+W450+N300&tileWidth=160&tileHeight=1000',
+};
 
 /** Requests by the name of their picture. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    PATTERNS.map(shortNameOf).map((name) => [`pattern-${name}.svg`, `${SAMPLE}&pattern=${name}`] as const),
+    PATTERNS.map(shortNameOf).map((name) => [
+      pictureOf(name),
+      `${SUITED[name] ?? SAMPLE}&pattern=${name}&start=best&width=240&walls=false&credit=false`,
+    ]),
   ),
-  // Boards are longer than the sample is wide.
-  'pattern-planks.svg': 'outline=E420+S280+W420+N280&width=240&walls=false&credit=false&pattern=planks&start=best',
-  'kitchen-herringbone.svg': 'outline=E420+S180+W160+S170+W260+N350&pattern=herringbone&start=30,0',
-  'bathroom-squares.svg': 'outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=squares&width=400',
-  'hallway-cubes.svg': 'outline=E300+A36.8699:150+S120+W420+N210&pattern=isometric-cubes&lang=es&width=400',
+  'kitchen-herringbone.svg': 'outline=E420+S180+W150+S150+W270+N330&pattern=herringbone&start=best',
 };
 
-async function draw(): Promise<Map<string, string>> {
+interface Picture {
+  readonly svg: string;
+  readonly sliverCount: number;
+  readonly wastePercent: number;
+}
+
+function pictureOf(name: string): string {
+  return `pattern-${name}.svg`;
+}
+
+async function draw(): Promise<Map<string, Picture>> {
   const app = documentedServer();
-  const drawn = new Map<string, string>();
-  for (const [name, query] of Object.entries(PICTURES)) {
-    const { statusCode, body } = await app.inject(`/api/plan?${query}&format=svg`);
+  const ask = async (name: string, query: string): Promise<string> => {
+    const { statusCode, body } = await app.inject(`/api/plan?${query}`);
     if (statusCode !== 200) throw new Error(`${name}: the service answers ${statusCode}: ${body}`);
-    drawn.set(name, body);
+    return body;
+  };
+  const drawn = new Map<string, Picture>();
+  for (const [name, query] of Object.entries(PICTURES)) {
+    const { sliverCount, wastePercent } = JSON.parse(await ask(name, `${query}&link=false`)).tiles;
+    drawn.set(name, { svg: await ask(name, `${query}&format=svg`), sliverCount, wastePercent });
   }
   await app.close();
   return drawn;
 }
 
-/** What is wrong with the pictures that lie there. */
-function stalePictures(drawn: ReadonlyMap<string, string>): string[] {
-  const kept = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const stale = [...drawn].filter(([name, svg]) => !kept.includes(name) || readFileSync(FOLDER + name, 'utf8') !== svg);
+/** The README with the pictures of all patterns in its table. */
+function withTable(readme: string): string {
+  const names = PATTERNS.map(shortNameOf);
+  const cells = names.map((name) => `![${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``);
+  while (cells.length % COLUMNS !== 0) cells.push('');
+  const rows = Array.from({ length: cells.length / COLUMNS }, (_, i) =>
+    `| ${cells.slice(COLUMNS * i, COLUMNS * (i + 1)).join(' | ')} |`.replaceAll(/ {2,}/g, ' '),
+  );
+  const table = ['| '.repeat(COLUMNS).concat('|'), '|---'.repeat(COLUMNS).concat('|'), ...rows];
+  return readme.replace(/(?<=## Patterns\n\n)(?:\|.*\n)+/, () => `${table.join('\n')}\n`);
+}
+
+/** What is wrong with the pictures and the table. */
+function failuresOf(drawn: ReadonlyMap<string, Picture>): string[] {
+  const kept = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
+  const readme = readFileSync(README, 'utf8');
+  const advice = 'run "npm run readme:pictures"';
   return [
-    ...stale.map(([name]) => `docs/pictures/${name} is not what the service answers; run "npm run readme:pictures"`),
-    ...kept
-      .filter((name) => name.endsWith('.svg') && !drawn.has(name))
-      .map((name) => `docs/pictures/${name} is the picture of no request`),
+    ...[...drawn].flatMap(([name, { svg, sliverCount, wastePercent }]) => [
+      ...(kept.includes(name) && readFileSync(FOLDER + name, 'utf8') === svg
+        ? []
+        : [`docs/pictures/${name} is not what the service answers; ${advice}`]),
+      ...(sliverCount === 0 ? [] : [`docs/pictures/${name} shows slivers: ${sliverCount}; choose another room or size`]),
+      ...(wastePercent <= MOST_WASTE ? [] : [`docs/pictures/${name} shows ${wastePercent} % waste; choose another room`]),
+    ]),
+    ...kept.filter((name) => !drawn.has(name)).map((name) => `docs/pictures/${name} is the picture of no request`),
+    ...(withTable(readme) === readme ? [] : [`the README's table of patterns is stale; ${advice}`]),
   ];
 }
 
 const drawn = await draw();
 if (process.argv.includes('--check')) {
-  const failures = stalePictures(drawn);
+  const failures = failuresOf(drawn);
   for (const failure of failures) console.log(failure);
   console.log(`${drawn.size} pictures checked, ${failures.length} failures`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 } else {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, svg] of drawn) {
+  for (const [name, { svg }] of drawn) {
     writeFileSync(FOLDER + name, svg);
     console.log(`written: docs/pictures/${name}`);
   }
+  writeFileSync(README, withTable(readFileSync(README, 'utf8')));
 }

@@ -12,19 +12,22 @@ import { reuseOffcuts } from './offcuts.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 
-/** Returns `count` random plans with cut tiles. */
-function cutPlans(count: number, seed: number): Plan[] {
+const SEED = seedOf(process.env);
+
+/** Returns `count` random plans that meet a condition, of at most `draws` drawn ones. */
+function randomPlans(count: number, draws: number, isWanted: (planned: Plan) => boolean): Plan[] {
   const plans: Plan[] = [];
-  for (const request of fc.sample(awkwardRequests(), { seed, numRuns: 2 * count })) {
+  for (const request of fc.sample(awkwardRequests(), { seed: SEED, numRuns: draws })) {
     const planned = unlessRefused(() => plan(request));
-    if (planned && planned.tiles.cut > 0) plans.push(planned);
+    if (planned && isWanted(planned)) plans.push(planned);
     if (plans.length === count) break;
   }
   expect(plans).toHaveLength(count);
   return plans;
 }
 
-const plans = cutPlans(Number(process.env.REUSE_PLANS ?? casesOf(50, 1000)), seedOf(process.env));
+const PLANS = Number(process.env.REUSE_PLANS ?? casesOf(50, 1000));
+const plans = randomPlans(PLANS, 2 * PLANS, ({ tiles }) => tiles.cut > 0);
 
 it(`claims nothing that cannot be sawn, for ${plans.length} random plans`, () => {
   const faulty = plans.flatMap((planned, i) => {
@@ -44,9 +47,10 @@ it('does not change whole tiles and figures without reuse', () => {
 });
 
 it('needs the fewest tiles for at most 12 cut ones in at least 95 of 100 plans, and never over a tenth more', () => {
-  const small = plans.filter(
-    (planned) => planned.tiles.cut > 1 && planned.tiles.cut <= 12 && mostPiecesOfKind(planned) <= 13,
-  );
+  // Few plans are small enough for the exhaustive search.
+  const isSmall = (planned: Plan) =>
+    planned.tiles.cut > 1 && planned.tiles.cut <= 12 && mostPiecesOfKind(planned) <= 13;
+  const small = randomPlans(Math.ceil(PLANS / 5), 10 * PLANS, isSmall);
   // Compares only the tiles that are cut up, which is stricter than comparing all tiles of the plan.
   const ratioOf = (planned: Plan) => reuseOffcuts(planned).groups.length / fewestTiles(planned);
   const ratios = small.filter((planned) => !hasSlidingPieces(planned)).map(ratioOf);
@@ -56,9 +60,10 @@ it('needs the fewest tiles for at most 12 cut ones in at least 95 of 100 plans, 
   const fewer = count(sliding, (ratio) => ratio < 1);
   console.log(`fewest tiles in ${fewest} of ${ratios.length} plans; in ${sliding.length} more, pieces may slide:`);
   console.log(`${fewer} need fewer than the fewest without, ${count(sliding, (ratio) => ratio > 1)} need more`);
-  expect(ratios.length).toBeGreaterThan(0.05 * plans.length);
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1);
-  expect(fewest / ratios.length).toBeGreaterThanOrEqual(0.95);
+  // Of a few plans, one may be an exception.
+  const exceptions = (list: readonly number[]) => Math.max(1, 0.05 * list.length);
+  expect(ratios.length - fewest).toBeLessThanOrEqual(exceptions(ratios));
   expect(Math.max(...ratios)).toBeLessThanOrEqual(1.1);
-  expect(count(sliding, (ratio) => ratio <= 1) / sliding.length).toBeGreaterThanOrEqual(0.95);
+  expect(count(sliding, (ratio) => ratio > 1)).toBeLessThanOrEqual(exceptions(sliding));
 });

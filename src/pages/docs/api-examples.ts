@@ -27,10 +27,10 @@ export const ROOM_EXAMPLES: readonly Shown[] = [
   },
   {
     id: 'corners',
-    text: 'Corners, a round pillar as a ring of eight corners, and a hearth at the wall:',
+    text: 'Corners, a round pillar, and a hearth at the wall:',
     fields: {
       polygon: '0,0 420,20 400,310 30,300',
-      holes: '220,130 241,139 250,160 241,181 220,190 199,181 190,160 199,139',
+      circles: '220,160,60',
       subtract: '0,100,60,90',
       pattern: 'bricks',
       tileWidth: 600,

@@ -1,5 +1,6 @@
 // The plans of the gallery: every pattern in two rooms, from a start with few slivers.
 
+import { PATTERNS, shortNameOf } from '../../engine/index.ts';
 import { type Project, projectOf, readQuery } from '../../wire/index.ts';
 import type { WordKey } from '../../words/index.ts';
 import { type Fields, queryOf } from '../addresses.ts';
@@ -12,10 +13,7 @@ const ROOMS = {
   hallway: { name: 'page.hallway', room: { outline: 'E300 A36.8699:150 S120 W420 N210' } },
   terrace: {
     name: 'page.terrace',
-    room: {
-      outline: 'E500 S380 W500 N380',
-      holes: '300,140 328,152 340,180 328,208 300,220 272,208 260,180 272,152',
-    },
+    room: { outline: 'E500 S380 W500 N380', circles: '300,180,80' },
   },
 } as const satisfies Readonly<Record<string, { readonly name: WordKey; readonly room: Fields }>>;
 
@@ -23,16 +21,16 @@ function planOf(room: keyof typeof ROOMS, pattern: string, fields: Fields): Exam
   return { name: ROOMS[room].name, fields: { ...ROOMS[room].room, pattern, ...fields } };
 }
 
-/** In the order of the listing of patterns. */
-export const GALLERY: readonly ExampleRoom[] = [
+/** Sizes and starts that suit the rooms. */
+const CHOSEN: readonly ExampleRoom[] = [
   planOf('kitchen', 'squares', { tileSize: 450, start: '-11.5,-0.91' }),
-  planOf('terrace', 'squares', { tileSize: 600, joint: 5, start: '-26.1,-24.26' }),
+  planOf('terrace', 'squares', { tileSize: 600, joint: 5, start: '-22.52,-0.36' }),
   planOf('kitchen', 'bricks', { tileWidth: 600, tileHeight: 300, offset: 33, start: '0.01,-1.55' }),
   planOf('hallway', 'bricks', { tileWidth: 1200, tileHeight: 200, offset: 33, joint: 0, start: '-44.93,-8.68' }),
   planOf('bathroom', 'vertical-bricks', { tileWidth: 100, tileHeight: 300, start: '-0.65,-1.17' }),
   planOf('hallway', 'vertical-bricks', { tileWidth: 200, tileHeight: 600, start: '-3.85,0' }),
   planOf('bathroom', 'hexagons', { tileSize: 200, start: '-1.8,-5.58' }),
-  planOf('terrace', 'hexagons', { tileSize: 350, joint: 5, start: '10.71,-11.35' }),
+  planOf('terrace', 'hexagons', { tileSize: 350, joint: 5, start: '10.51,-10.5' }),
   planOf('hallway', 'flat-top-hexagons', { tileSize: 250, start: '6.36,12.16' }),
   planOf('kitchen', 'flat-top-hexagons', { tileSize: 300, start: '5.86,7.59' }),
   planOf('hallway', 'diamonds', { tileSize: 300, start: '15.93,-1.15' }),
@@ -51,9 +49,9 @@ export const GALLERY: readonly ExampleRoom[] = [
   planOf('livingRoom', 'chevron', { tileWidth: 120, tileHeight: 600, start: '24.35,5.67' }),
   planOf('hallway', 'chevron', { tileWidth: 100, tileHeight: 500, direction: 'horizontal', start: '6.1,11.85' }),
   planOf('bathroom', 'basket-weave', { tileWidth: 100, start: '0.08,-6.9' }),
-  planOf('terrace', 'basket-weave', { tileWidth: 150, strips: '3', start: '0.2,-30.32' }),
+  planOf('terrace', 'basket-weave', { tileWidth: 150, strips: '3', start: '0.21,-17.58' }),
   planOf('livingRoom', 'versailles', { tileSize: 200, start: '79.75,380' }),
-  planOf('terrace', 'versailles', { tileSize: 150, joint: 5, start: '-42.25,8.19' }),
+  planOf('terrace', 'versailles', { tileSize: 150, joint: 5, start: '-24.39,16' }),
   planOf('kitchen', 'hopscotch', { tileSize: 300, dotSize: 150, start: '-4.5,-18.3' }),
   planOf('hallway', 'hopscotch', { tileSize: 400, dotSize: 200, start: '0.3,11.25' }),
   planOf('bathroom', 'windmill', { tileWidth: 97, dotSize: 97, start: '0,0.25' }),
@@ -70,7 +68,7 @@ export const GALLERY: readonly ExampleRoom[] = [
   planOf('bathroom', 'picket', { tileWidth: 75, tileHeight: 300, start: '0.01,-11.47' }),
   planOf('hallway', 'picket', { tileWidth: 150, tileHeight: 450, start: '0,-14.04' }),
   planOf('kitchen', 'brick-and-square', { tileWidth: 300, tileHeight: 150, start: '-7.35,-0.01' }),
-  planOf('terrace', 'brick-and-square', { tileWidth: 400, tileHeight: 200, joint: 5, start: '-14.76,13.62' }),
+  planOf('terrace', 'brick-and-square', { tileWidth: 400, tileHeight: 200, joint: 5, start: '12.38,-9.47' }),
   planOf('bathroom', 'ladder', { tileWidth: 100, start: '-10.3,-6.9' }),
   planOf('kitchen', 'ladder', { tileWidth: 150, strips: '2', start: '-15.28,-0.01' }),
   planOf('hallway', 'checkerboard', { tileSize: 300, rotation: 45, start: '12.84,17.55' }),
@@ -78,6 +76,12 @@ export const GALLERY: readonly ExampleRoom[] = [
   planOf('livingRoom', 'planks', { seed: 5 }),
   planOf('hallway', 'planks', { tileWidth: 160, tileHeight: 1200, direction: 'vertical', start: '8,0' }),
 ];
+
+/** In the order of the listing. A pattern without chosen plans is shown with its default sizes. */
+export const GALLERY: readonly ExampleRoom[] = PATTERNS.map(shortNameOf).flatMap((name) => {
+  const chosen = CHOSEN.filter(({ fields }) => fields.pattern === name);
+  return chosen.length > 0 ? chosen : [planOf('bathroom', name, {}), planOf('kitchen', name, {})];
+});
 
 /** The project behind each plan, as it would be stored. The server opens these without a store. */
 export function galleryProjects(): readonly Project[] {

@@ -35,7 +35,7 @@ describe('the form of llms.txt', () => {
   });
 
   it('is short enough to be read completely', () => {
-    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(12 * 1024);
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(16 * 1024);
   });
 
   it('links only to the other descriptions', () => {
