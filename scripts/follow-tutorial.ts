@@ -18,18 +18,15 @@ const TESTS = [
   'src/engine/patterns',
   'src/engine/plan.test.ts',
   'src/words',
-  'src/wire',
-  'src/drawing',
+  'src/wire/describe',
   'src/service/documents',
   'src/pages',
-  'src/cli',
-  'src/mcp',
+  'src/cli/describe',
   'packages/engine',
-  'test/acceptance.test.ts',
   'test/golden.test.ts',
   'test/contract',
-  'test/mcp',
-  'test/packages',
+  'test/mcp/tools.test.ts',
+  'test/packages/interface.test.ts',
 ];
 
 /** What is run instead of a command of the tutorial, if that would take too long or lead back here. */

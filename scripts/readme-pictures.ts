@@ -71,7 +71,9 @@ async function draw(): Promise<Map<string, Picture>> {
 /** The README with the pictures of all patterns in its table. */
 function withTable(readme: string): string {
   const names = PATTERNS.map(shortNameOf);
-  const cells = names.map((name) => `![${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``);
+  const cells = names.map(
+    (name) => `![${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``,
+  );
   while (cells.length % COLUMNS !== 0) cells.push('');
   const rows = Array.from({ length: cells.length / COLUMNS }, (_, i) =>
     `| ${cells.slice(COLUMNS * i, COLUMNS * (i + 1)).join(' | ')} |`.replaceAll(/ {2,}/g, ' '),
@@ -90,8 +92,12 @@ function failuresOf(drawn: ReadonlyMap<string, Picture>): string[] {
       ...(kept.includes(name) && readFileSync(FOLDER + name, 'utf8') === svg
         ? []
         : [`docs/pictures/${name} is not what the service answers; ${advice}`]),
-      ...(sliverCount === 0 ? [] : [`docs/pictures/${name} shows slivers: ${sliverCount}; choose another room or size`]),
-      ...(wastePercent <= MOST_WASTE ? [] : [`docs/pictures/${name} shows ${wastePercent} % waste; choose another room`]),
+      ...(sliverCount === 0
+        ? []
+        : [`docs/pictures/${name} shows slivers: ${sliverCount}; choose another room or size`]),
+      ...(wastePercent <= MOST_WASTE
+        ? []
+        : [`docs/pictures/${name} shows ${wastePercent} % waste; choose another room`]),
     ]),
     ...kept.filter((name) => !drawn.has(name)).map((name) => `docs/pictures/${name} is the picture of no request`),
     ...(withTable(readme) === readme ? [] : [`the README's table of patterns is stale; ${advice}`]),

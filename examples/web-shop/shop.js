@@ -5,6 +5,7 @@ const button = form.querySelector('button');
 const corner = form.querySelector('.corner');
 const problem = document.querySelector('#problem');
 const result = document.querySelector('#result');
+const TOO_LARGE = ['too-many-tiles', 'room-too-large'];
 
 form.addEventListener('change', showCorner);
 form.addEventListener('submit', (event) => {
@@ -27,21 +28,31 @@ async function workOut() {
   button.disabled = false;
   if (answer === undefined) refuse('The planning service cannot be reached. Please try again later, or ask us.');
   else if (answer.ok) show(await answer.json());
-  // Every visitor has an own limit, because the browser asks, not the shop.
+  // Every visitor has their own limit, because the browser asks, not the shop.
   else if (answer.status === 429) refuse(`Too many requests. Please try again in ${wait(answer)}.`);
-  // The sentence says what is wrong with the room and what to enter instead.
-  else refuse((await answer.json()).error);
+  else if (answer.status === 400) refuse(sentenceFor((await answer.json()).code));
+  else refuse('The planning service is busy. Please try again in a minute, or ask us.');
 }
 
-/** The request: the room as a walk along its walls, the product's tile, and the start with the fewest slivers and tiles. */
+/** What customers read about a room that cannot be planned. The service's own sentence is written for programmers. */
+function sentenceFor(code) {
+  if (TOO_LARGE.includes(code)) return 'This room is too large to plan here. Please ask us.';
+  const lengths = 'Please check the lengths: each is a number of centimetres above 0';
+  return entered('shape') === 'l' ? `${lengths}, and the missing corner is smaller than the room.` : `${lengths}.`;
+}
+
+/** The request: the room as a walk along its walls, the product's tile and box, and the start with the fewest slivers and tiles. */
 function address() {
-  const { service, pattern, tileSize, joint } = form.dataset;
+  const { service, pattern, tileSize, joint, tilesPerBox, price, currency } = form.dataset;
   const query = new URLSearchParams({
     outline: outline(),
     pattern,
     tileSize,
     joint,
     start: 'best',
+    tilesPerBox,
+    pricePerBox: price,
+    currency,
     width: '600',
     link: 'false',
   });
@@ -59,7 +70,7 @@ function outline() {
   ].join(' ');
 }
 
-/** A length as people type it, also with a decimal comma; the service says what is wrong with anything else. */
+/** A length as people type it, with a decimal point or comma; the service refuses anything else. */
 function lengthOf(name) {
   return entered(name).trim().replace(',', '.');
 }
@@ -68,14 +79,13 @@ function entered(name) {
   return new FormData(form).get(name);
 }
 
-function show({ tiles, svgUrl }) {
-  const { tilesPerBox, price, currency } = form.dataset;
-  const boxes = Math.ceil(tiles.total / Number(tilesPerBox));
-  const cost = new Intl.NumberFormat('en', { style: 'currency', currency }).format(boxes * Number(price));
+/** The order of the answer includes what breaks while tiles are cut and laid. */
+function show({ tiles, order, svgUrl }) {
+  const { boxes, leftOver, currency } = order;
+  const cost = new Intl.NumberFormat('en', { style: 'currency', currency }).format(order.cost);
   document.querySelector('#count').textContent = `${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
-  const spare = boxes * Number(tilesPerBox) - tiles.total;
   document.querySelector('#details').textContent =
-    `${tiles.total} tiles, ${tiles.cut} of them cut, and ${spare} to spare: ${cost}. ${tiles.wastePercent} % ends up as offcuts.`;
+    `${tiles.total} tiles, ${tiles.cut} of them cut, ${order.tiles - tiles.total} for breakage and ${leftOver} left over: ${cost}. ${tiles.wastePercent}% of the tile area is cut off.`;
   const picture = document.querySelector('#picture');
   picture.alt = `The floor with ${tiles.whole} whole and ${tiles.cut} cut tiles.`;
   picture.src = svgUrl;

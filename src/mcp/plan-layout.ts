@@ -15,7 +15,7 @@ import {
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
 import { type PlanningDesk, ToolRefusal } from './desk.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
-import { answered, READ_ONLY, type Tool } from './tool.ts';
+import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
 /** A picture that models read well; larger ones are made smaller by most of them. */
 const PICTURE_SIDE_PX = 1000;
@@ -36,7 +36,7 @@ export const PLAN_LAYOUT: Tool = {
     description: PLAN_LAYOUT_TEXT,
     inputSchema: { type: 'object', properties: inputProperties(), additionalProperties: false },
     outputSchema: { ...answerSchema('Plan'), type: 'object' },
-    annotations: READ_ONLY,
+    annotations: STORES_LINKS,
   },
   call: async (args, desk, gone) => {
     await desk.count(1);

@@ -9,13 +9,16 @@ export interface Tool {
   readonly call: (args: unknown, desk: PlanningDesk, gone: AbortSignal) => CallToolResult | Promise<CallToolResult>;
 }
 
-/** No tool changes anything but the store of links, where the same plan is kept once. */
+/** A tool that only answers. */
 export const READ_ONLY: ListedTool['annotations'] = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,
   openWorldHint: false,
 };
+
+/** A tool that may store a plan for its link, the same plan once; it changes and deletes nothing. */
+export const STORES_LINKS: ListedTool['annotations'] = { ...READ_ONLY, readOnlyHint: false };
 
 /** A refused call: the sentence that says what to send instead, then the error answer of the API as JSON. */
 export function refused(body: RefusalBody): CallToolResult {

@@ -23,6 +23,7 @@ export { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './descri
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,
+  MCP_ADDRESS,
   PATTERNS_ADDRESS,
   PLAN_ADDRESS,
   PLANNER_ADDRESS,

@@ -35,14 +35,14 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
   });
   afterAll(() => client.close());
 
-  it('lists three tools that change nothing', async () => {
+  it('lists three tools, of which one may store a plan and none destroys anything', async () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['plan_layout', 'compare_layouts', 'list_patterns']);
-    for (const { annotations, title } of tools) {
+    for (const { name, annotations, title } of tools) {
       expect(title).toMatch(/./);
       expect(annotations).toEqual({
-        readOnlyHint: true,
+        readOnlyHint: name !== 'plan_layout',
         destructiveHint: false,
         idempotentHint: true,
         openWorldHint: false,

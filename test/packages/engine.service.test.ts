@@ -25,6 +25,12 @@ describe('the tarball', () => {
     expect(runTool('publint/src/cli.js', [project.tarball, '--strict'], ROOT)).toContain('All good!');
   });
 
+  it('is found with its types by every way of resolving modules, old ones too', () => {
+    // Programs in CommonJS need import() for it; that is no mistake.
+    const options = [project.tarball, '--format', 'ascii', '--ignore-rules', 'cjs-resolves-to-esm'];
+    expect(runTool('@arethetypeswrong/cli/dist/index.js', options, ROOT)).toContain('No problems found');
+  });
+
   it('installs one package of less than 1 MB', () => {
     const installed = join(project.path, 'node_modules');
     expect(readdirSync(installed).filter((name) => !name.startsWith('.'))).toEqual(['@tilewright']);

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { unescaped } from '../../../test/support/html-text.ts';
 import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../../engine/index.ts';
 import { answerPlanned, mistakeOf, planRequest } from '../../service/index.ts';
-import { type ErrorAnswer, errorAnswer, FIELDS, type PlanAnswer, readBody, readQuery } from '../../wire/index.ts';
+import {
+  type ErrorAnswer,
+  errorAnswer,
+  FIELDS,
+  type PlanAnswer,
+  readBody,
+  readComparison,
+  readQuery,
+} from '../../wire/index.ts';
 import { docsPage } from './api.ts';
 import { ANSWER_FIELDS } from './api-tables.ts';
 
@@ -95,5 +103,11 @@ describe('the examples', () => {
     const read = readBody(JSON.parse(body));
     if (!read.ok) throw new Error(read.mistakes[0].message);
     expect(answerPlanned(planRequest(read), NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
+  });
+
+  it('compare variants with a body that is accepted', () => {
+    const [, command] = /<pre class="wraps" id="compare-curl"><code>([^<]*)</.exec(PAGE) ?? [];
+    const [, body] = /^curl https:\/\/tiles\.example\/api\/compare .* -d '([^']*)'$/.exec(unescaped(command)) ?? [];
+    expect(readComparison(JSON.parse(body))).toMatchObject({ ok: true });
   });
 });

@@ -2,7 +2,7 @@
 // answer below it is what the engine gave when the page was made.
 
 import { LIMITS } from '../../engine/index.ts';
-import { PROJECTS_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
+import { COMPARE_ADDRESS, MCP_ADDRESS, MOST_VARIANTS, PROJECTS_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
 import {
   DOCS_ADDRESS,
   EMBED_ADDRESS,
@@ -20,6 +20,7 @@ import { abridged, BEST_START, FIRST_ROOM, KITCHEN_ID, postExample, REFUSED, ROO
 import { example, json } from './api-parts.ts';
 import { ANSWER_FIELDS, answerTable, fieldsTable, grouped, limitsTable, patternsTable, table } from './api-tables.ts';
 import { docsPageOf, type Section } from './frame.ts';
+import { documentAddress } from './site.ts';
 
 interface ApiSection extends Section {
   readonly body: Markup;
@@ -38,7 +39,7 @@ export function docsPage({ publicUrl }: { readonly publicUrl: string }): string 
     description: 'How to plan a tile layout with one URL: rooms, patterns, answers, errors and limits, by example.',
     sections,
     article: html`<h1>The API by example</h1>
-<p class="lead">One address plans a tile layout, another lists the patterns. No key and no account. Every address below is a live link, and the answers are those that this server gives.</p>
+<p class="lead">One address plans a tile layout, others compare layouts and list the patterns. No key and no account. Every address below is a live link, and the answers are those that this server gives.</p>
 ${bodies}`,
   });
 }
@@ -52,6 +53,7 @@ function sectionsOf(publicUrl: string): readonly ApiSection[] {
     { id: 'answer', title: 'The answer', body: answerSection() },
     { id: 'errors', title: 'Errors', body: errorSection() },
     { id: 'post', title: 'The same as JSON', body: postSection(publicUrl) },
+    { id: 'compare', title: 'Comparing variants', body: compareSection(publicUrl) },
     { id: 'links', title: 'The plan behind a link', body: linkSection(publicUrl) },
     { id: 'units', title: 'Units and limits', body: unitSection() },
     { id: 'fair-use', title: 'Rate limit and caching', body: fairUse() },
@@ -93,7 +95,7 @@ ${fieldsTable()}`;
 }
 
 function answerSection(): Markup {
-  return html`<p>A plan is a JSON object; with <code>format=svg</code> the answer is the drawing itself, <code>image/svg+xml</code>, and with <code>format=dxf</code> a file for CAD programs in mm, <code>image/vnd.dxf</code>, in which every piece is a closed outline. <code>format=csv</code> and <code>format=xlsx</code> are the cut list for spreadsheets; <code>pieces=true</code> adds the outline of every piece to the JSON. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Breakage and spares are not included.</p>
+  return html`<p>A plan is a JSON object; with <code>format=svg</code> or <code>format=png</code> the answer is the drawing itself, with <code>format=pdf</code> the plan on paper, at <code>scale</code> on <code>paper</code>, with the cut list, and with <code>format=dxf</code> a file for CAD programs in mm, in which every piece is a closed outline. <code>format=csv</code> and <code>format=xlsx</code> are the cut list for spreadsheets; <code>pieces=true</code> adds the outline of every piece to the JSON. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Only <code>order</code>, if you ask for it, includes breakage and spares.</p>
 ${answerTable(ANSWER_FIELDS)}`;
 }
 
@@ -112,6 +114,14 @@ function postSection(publicUrl: string): Markup {
   return html`<p>POST takes the same fields as a JSON body: corners are pairs of numbers, rectangles, circles and the start are objects, the parameters of the pattern are inside <code>parameters</code>, and the joint is <code>gapMm</code>. The answer includes the drawing as <code>svg</code>.</p>
 <pre class="wraps" id="curl"><code>${command}</code></pre>
 ${json(answer)}`;
+}
+
+function compareSection(publicUrl: string): Markup {
+  const body =
+    '{"outline":"E180 S240 W180 N240","variants":[{"pattern":"hexagons"},{"parameters":{"tileSize":450}},{}]}';
+  const command = `curl ${publicAddress(publicUrl, COMPARE_ADDRESS)} -H 'content-type: application/json' -d '${body}'`;
+  return html`<p><code>POST ${COMPARE_ADDRESS}</code> plans one room in up to ${MOST_VARIANTS} ways and ranks them. The body is that of a plan with <code>variants</code>, a list of objects that change the pattern, its parameters, the joint or the start; <code>{}</code> is the plan as it stands. Nothing is stored, and each variant counts as a request (<a href="${documentAddress('docs/api.md')}#comparing-variants">more</a>).</p>
+<pre class="wraps" id="compare-curl"><code>${command}</code></pre>`;
 }
 
 function linkSection(publicUrl: string): Markup {
@@ -137,9 +147,9 @@ ${limitsTable(LIMITS)}`;
 function fairUse(): Markup {
   return html`<p>The limit is ${SERVICE_LIMITS.requestsPerMinute} requests per minute from one address, unless the operator of this server has set another. Every answer under <code>/api</code> says in <code>RateLimit-Policy</code> and <code>RateLimit</code> how many are left. Above the limit the status is 429, with <code>Retry-After</code> in seconds. Stored plans have a window of their own, of the same size.</p>
 <p>The same request always gets the same plan. Drawings and answers without a link are <code>public</code> and have an <code>ETag</code>: send it back as <code>If-None-Match</code> to get a 304 without planning. Answers with a planner link are private. Errors are never cached.</p>
-<p>An answer with a <code>plannerUrl</code> stores the room and the tile behind that link, and nothing about you; <code>link=false</code> stores nothing. All addresses can be called from any origin (CORS).</p>`;
+<p>An answer with a <code>plannerUrl</code> stores the room, the tile and the order behind that link, and nothing about you; <code>link=false</code> stores nothing. Web pages of any origin can call all addresses (CORS) except <code>${MCP_ADDRESS}</code>.</p>`;
 }
 
 function machines(): Markup {
-  return html`<ul><li><a href="${OPENAPI_ADDRESS}">${OPENAPI_ADDRESS}</a>: the whole API as OpenAPI 3.1</li><li><a href="${LLMS_ADDRESS}">${LLMS_ADDRESS}</a>: one page for language models</li></ul>`;
+  return html`<ul><li><a href="${OPENAPI_ADDRESS}">${OPENAPI_ADDRESS}</a>: the whole API as OpenAPI 3.1</li><li><a href="${LLMS_ADDRESS}">${LLMS_ADDRESS}</a>: one page for language models</li><li><code>${MCP_ADDRESS}</code>: <a href="${documentAddress('docs/mcp.md')}">tools for language models</a>, by the Model Context Protocol</li></ul>`;
 }

@@ -1,14 +1,13 @@
 // POST /mcp: the tools for models. Checks where a message comes from and what it is; handler.ts answers it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonFromText } from '../../../wire/index.ts';
+import { jsonFromText, MCP_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { JSON_TYPE, representationOf, serve } from '../../responses/index.ts';
 import { goneSignal } from '../caller.ts';
 import { isAllowedOrigin } from './origin.ts';
 
-const MCP_ADDRESS = '/mcp';
 /** The headers that a page of a client sends. */
 const ALLOWED_HEADERS = 'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name';
 
