@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { plannerTexts } from './scripts/planner-texts.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the page and the worker plan, read, write and draw with. */
 const KERNEL = /src[\\/](engine|wire|words|service|drawing|cutlist|planner[\\/]speech)[\\/]/;
@@ -20,8 +17,6 @@ export default defineConfig({
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.
     mainFields: ['module', 'main'],
-    // A page speaks one language at a time: its words are loaded when they are needed.
-    alias: [{ find: /^\.\/tables\.ts$/, replacement: here('src/planner/speech/tables.ts') }],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

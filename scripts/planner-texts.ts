@@ -1,16 +1,21 @@
 // A Vite plugin of the planner's build that moves texts from script to data. The words and the planner's own phrases of
-// each language become one JSON file. In the sources, phrases in four languages are next to the components that use
+// each language become one JSON file, which the page loads. In the sources, phrases in four languages are next to the components that use
 // them; in the built script each phrase is an index into the list of its language.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, parseAst } from 'vite';
+import { normalizePath, type Plugin, parseAst } from 'vite';
 import { LANGUAGES, wordsFor } from '../src/words/index.ts';
 
-const PLANNER = fileURLToPath(new URL('../src/planner/', import.meta.url));
+/** As Vite names modules, with slashes on Windows too. */
+const SOURCES = normalizePath(fileURLToPath(new URL('../src/', import.meta.url)));
+const PLANNER = `${SOURCES}planner/`;
 /** The build fills in the list of addresses in this file. */
-const ADDRESSES = join(PLANNER, 'speech/addresses.ts');
+const ADDRESSES = `${PLANNER}speech/addresses.ts`;
+/** The tables of all languages. A page speaks one at a time, so the build has a file in their place that loads one. */
+const ALL_TABLES = `${SOURCES}words/tables.ts`;
+const LOADED_TABLES = `${PLANNER}speech/tables.ts`;
 /** Prefix of the virtual module of a phrase table; its file and name follow. */
 const TABLE = '\0phrases:';
 
@@ -33,7 +38,7 @@ export function plannerTexts(): Plugin {
     buildStart() {
       for (const name of readdirSync(PLANNER, { recursive: true, encoding: 'utf8' }).sort()) {
         if (!/\.tsx?$/.test(name) || name.endsWith('.test.ts')) continue;
-        const file = join(PLANNER, name);
+        const file = PLANNER + normalizePath(name);
         for (const table of tablesIn(readFileSync(file, 'utf8'), file)) {
           // Each name is an export, so that the bundler inlines its index and drops unused names.
           const names = [...table.phrases].map(([name, texts], i) => {
@@ -43,7 +48,14 @@ export function plannerTexts(): Plugin {
         }
       }
     },
-    resolveId: (id) => (id.startsWith(TABLE) ? id : undefined),
+    resolveId: {
+      // Before Vite resolves relative imports itself.
+      order: 'pre',
+      handler(id, importer = '') {
+        if (id.startsWith(TABLE)) return id;
+        return posix.join(posix.dirname(importer), id) === ALL_TABLES ? LOADED_TABLES : undefined;
+      },
+    },
     load(id) {
       if (id !== ADDRESSES) return modules.get(id);
       const addresses = LANGUAGES.map((lang, i) => {

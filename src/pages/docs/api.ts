@@ -136,7 +136,7 @@ function linkSection(publicUrl: string): Markup {
 <a class="call" href="${answer}"><code>GET ${answer}</code></a>
 <p>A page of your own can show the plan with its figures in a frame from 280 pixels wide, in the language of <code>lang</code>:</p>
 <pre class="wraps" id="embed"><code>${frame}</code></pre>
-<p>Sites that know oEmbed find the frame by themselves when somebody pastes a link: <code>GET ${OEMBED_ADDRESS}?url=…&amp;maxwidth=…</code> describes it.</p>`;
+<p>Sites that know oEmbed find the frame by themselves when somebody pastes a link: <code>GET ${OEMBED_ADDRESS}?url=&hellip;&amp;maxwidth=&hellip;</code> describes it.</p>`;
 }
 
 function unitSection(): Markup {
