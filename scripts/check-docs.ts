@@ -31,9 +31,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_COMMAND = 'npm ci && npm test';
 const OPERATING = 'docs/operating.md';
 const API = 'docs/api.md';
+const CONTRIBUTING = 'CONTRIBUTING.md';
 const GLOSSARY = 'docs/glossary.md';
 const DECISIONS = 'docs/decisions/README.md';
-const ROOT_DOCUMENTS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
+const ROOT_DOCUMENTS = [CONTRIBUTING, 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
 const READMES = [
   'packages/engine/README.md',
   ...['agent', 'compare-patterns', 'web-shop'].map((name) => `examples/${name}/README.md`),
@@ -65,6 +66,13 @@ function wrongReadme(readme: Document): Failure[] {
     ...unshown.map((name) => `the pattern ${name} has no picture`),
   ];
   return messages.map((message) => ({ path: readme.path, line: 1, message }));
+}
+
+/** Contributors find every benchmark. */
+function unnamedBenches(contributing: Document): Failure[] {
+  const names = [...(read('bench/main.ts') ?? '').matchAll(/^ {2}'?([a-z-]+)'?: \{ file: /gm)].map(([, name]) => name);
+  const unnamed = names.filter((name) => name !== 'engine' && !contributing.text.includes(`\`npm run bench -- ${name}\``));
+  return unnamed.map((name) => ({ path: contributing.path, line: 1, message: `the benchmark ${name} is not named` }));
 }
 
 /** Checks the tables of the API reference. */
@@ -116,6 +124,7 @@ async function main(): Promise<void> {
     failures.push(
       ...brokenReferences(document, documents, project),
       ...wrongConstants(document, read),
+      ...(document.path === CONTRIBUTING ? unnamedBenches(document) : []),
       ...(document.path === API ? wrongReference(document) : []),
       ...(document.path === GLOSSARY ? wrongTable(document, GLOSSARY_HEADING, glossaryRows()) : []),
       ...(document.path === DECISIONS ? wrongDecisions(document, documents) : []),

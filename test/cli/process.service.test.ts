@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CLI } from '../services/build.ts';
 import { mountSmallDisk } from '../services/small-disk.ts';
@@ -234,7 +235,7 @@ describe('completions', () => {
 
 describe('the man page', () => {
   it('is read without a warning, if groff is installed', () => {
-    const page = new URL('../../man/tilewright.1', import.meta.url).pathname;
+    const page = fileURLToPath(new URL('../../man/tilewright.1', import.meta.url));
     const { error, stderr, stdout } = spawnSync('groff', ['-man', '-Tutf8', '-ww', page], { encoding: 'utf8' });
     if (error === undefined) expect([stderr, stdout.includes('Stopped with')]).toEqual(['', true]);
   });

@@ -4,6 +4,7 @@
 
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlanAnswer } from '../../src/wire/index.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
@@ -51,7 +52,7 @@ it.each(CLIENTS)('%s plans as a plain request does', async (client) => {
   const query = 'outline=E520+S380+W520+N380&pattern=herringbone&tileWidth=90&tileHeight=450&link=false';
   const { tiles } = (await (await fetch(`${server.base}/api/plan?${query}`)).json()) as PlanAnswer;
   const { total, whole, cut } = tiles;
-  const { planBothWays }: Program = await import(join(folder, `${client}.ts`));
+  const { planBothWays }: Program = await import(pathToFileURL(join(folder, `${client}.ts`)).href);
   expect(await planBothWays(server.base)).toEqual([
     { total, whole, cut },
     { total, whole, cut },

@@ -33,6 +33,12 @@ describe('the tarball', () => {
     ).toEqual([]);
   });
 
+  it('has the manual, in a list, which is how npm installs one', () => {
+    const { man } = JSON.parse(readFileSync(join(project.path, 'node_modules/tilewright/package.json'), 'utf8'));
+    expect(man).toEqual(['man/tilewright.1']);
+    expect(files).toEqual(expect.arrayContaining(man));
+  });
+
   it('depends on what the bundles leave outside, and has the version of the library', () => {
     const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
     const { dependencies, version, license } = read('package.json');
