@@ -71,7 +71,9 @@ function wrongReadme(readme: Document): Failure[] {
 /** Contributors find every benchmark. */
 function unnamedBenches(contributing: Document): Failure[] {
   const names = [...(read('bench/main.ts') ?? '').matchAll(/^ {2}'?([a-z-]+)'?: \{ file: /gm)].map(([, name]) => name);
-  const unnamed = names.filter((name) => name !== 'engine' && !contributing.text.includes(`\`npm run bench -- ${name}\``));
+  const unnamed = names.filter(
+    (name) => name !== 'engine' && !contributing.text.includes(`\`npm run bench -- ${name}\``),
+  );
   return unnamed.map((name) => ({ path: contributing.path, line: 1, message: `the benchmark ${name} is not named` }));
 }
 

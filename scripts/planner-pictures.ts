@@ -14,21 +14,21 @@ const MOST_BYTES = 150_000;
 const QUALITY = 90;
 
 const KITCHEN = {
-  outline: 'E420 S180 W160 S170 W260 N350',
+  outline: 'E420 S180 W150 S150 W270 N330',
   pattern: 'herringbone',
-  parameters: { tileWidth: 120, tileHeight: 600 },
-  start: { x: 30, y: 0 },
+  start: 'best',
 };
 const HALL = {
   outline: 'E300 A36.8699:150 S120 W420 N210',
   subtract: [{ x: 90, y: 70, w: 50, h: 50 }],
   pattern: 'isometric-cubes',
+  start: 'best',
 };
 const BATHROOM = {
   outline: 'E180 S240 W180 N240',
   subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
   pattern: 'hexagons',
-  start: { x: 0, y: 87.5 },
+  start: 'best',
 };
 
 interface Picture {

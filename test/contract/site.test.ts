@@ -59,7 +59,9 @@ afterAll(() => service.close());
 describe('the site', () => {
   it('has a page for every document, the gallery in every language, and the plans of the gallery', () => {
     const documents = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true, encoding: 'utf8' });
-    const addresses = documents.filter((name) => name.endsWith('.md')).map((name) => documentAddress(`docs/${name.replaceAll('\\', '/')}`));
+    const addresses = documents
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => documentAddress(`docs/${name.replaceAll('\\', '/')}`));
     const paths = [...pages.keys()];
     expect(addresses.filter((address) => !pages.has(address))).toEqual([]);
     expect(paths).toEqual(expect.arrayContaining(SITE.flatMap(({ entries }) => entries.map(({ address }) => address))));
