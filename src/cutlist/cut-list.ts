@@ -8,14 +8,19 @@ import { listTiles, type NumberedTile } from './numbering.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { type Template, templatesOf } from './templates.ts';
 
+/** A kind of tile as it is sold: the whole tile, and how many the plan needs. */
+export interface Article extends Measured {
+  readonly total: number;
+}
+
 export interface CutList {
   readonly templates: readonly Template[];
   /** All laid tiles, in the order of their numbers. */
   readonly tiles: readonly NumberedTile[];
   readonly groups: readonly CutGroup[];
-  /** The uncut tiles, as a group of their own. */
-  readonly whole: CutGroup;
-  /** The uncut tiles, a group for each article. */
+  /** What is bought, in the order of the motif; one unless the pattern has several kinds of tile. */
+  readonly articles: readonly Article[];
+  /** The uncut tiles, a group for each article that has some. */
   readonly wholes: readonly CutGroup[];
   /** The name of a kind of tile. */
   nameOf(kind: string, lang: Lang): string;
@@ -29,17 +34,16 @@ export function cutListOf(laid: LaidTiles, pattern: Pattern, parameters: Paramet
   const nameOf = (kind: string, lang: Lang) => label(lang, `${pattern.kindLabels}.${kind}`);
   const templates = templatesOf(laid, kinds);
   const tiles = listTiles(laid, Number(parameters.rotation));
-  const uncut = tiles.filter(({ cut }) => cut < 0);
-  const articles = [...new Set(templates.map(({ article }) => article))];
-  const wholes = articles.map((article) => ({
-    ...measurePiece(laid, templates, { motif: article, cut: -1 }),
-    tiles: uncut.filter(({ motif }) => templates[motif].article === article),
+  const bought = [...new Set(templates.map(({ article }) => article))].map((article) => ({
+    whole: measurePiece(laid, templates, { motif: article, cut: -1 }),
+    tiles: tiles.filter(({ motif }) => templates[motif].article === article),
   }));
+  const wholes = bought.map(({ whole, tiles }) => ({ ...whole, tiles: tiles.filter(({ cut }) => cut < 0) }));
   return {
     templates,
     tiles,
     groups: groupCuts(laid, templates, tiles),
-    whole: { ...measurePiece(laid, templates, { motif: 0, cut: -1 }), tiles: uncut },
+    articles: bought.map(({ whole, tiles }) => ({ ...whole, total: tiles.length })),
     wholes: wholes.filter((group) => group.tiles.length > 0),
     nameOf,
     kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),

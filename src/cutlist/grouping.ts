@@ -20,6 +20,9 @@ export interface Measured extends Way {
   /** The same in every turn in which its tile lies level. */
   readonly ways: readonly Way[];
   readonly areaCm2: number;
+  /** What is left of its own tile, and the share of that tile which it covers. */
+  readonly offcutCm2: number;
+  readonly sharePercent: number;
   readonly isSliver: boolean;
 }
 
@@ -42,11 +45,15 @@ export function measurePiece(
   });
   // The smallest rectangle, and of equal ones the wider one; both thresholds are far above rounding.
   const costOf = ({ width, height }: Way) => width * (height - 0.001);
+  const tileMm2 = laid.lattice.tileAreasMm2[tile.motif];
+  const coveredMm2 = laid.layout.cuts.coveredMm2[tile.cut] ?? tileMm2;
   return {
     ...ways.reduce((best, way) => (costOf(way) < costOf(best) - 1e-6 ? way : best)),
     ways,
     motif: tile.motif,
-    areaCm2: (laid.layout.cuts.coveredMm2[tile.cut] ?? laid.lattice.tileAreasMm2[tile.motif]) / 100,
+    areaCm2: coveredMm2 / 100,
+    offcutCm2: (tileMm2 - coveredMm2) / 100,
+    sharePercent: (100 * coveredMm2) / tileMm2,
     isSliver: laid.slivers[tile.cut] === 1,
   };
 }
@@ -54,7 +61,7 @@ export function measurePiece(
 /** The groups of cut tiles, ordered by first tile. All pieces of a group equal its first within the tolerance. */
 export function groupCuts(laid: LaidTiles, templates: readonly Template[], tiles: readonly NumberedTile[]): CutGroup[] {
   const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
-  const index = new PieceIndex(sizeOf([templates[0].outline]));
+  const index = new PieceIndex(templates.map(({ outline }) => sizeOf([outline])));
   for (const tile of tiles) {
     if (tile.cut < 0) continue;
     const { article, turns } = templates[tile.motif];

@@ -2,12 +2,12 @@
 // files about them. Millimetres from the centre of a tile unless stated otherwise.
 
 export { csvOf, tabbedOf } from './csv.ts';
-export { type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
+export { type Article, type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
 export { type LaidTiles, laidTilesOf } from './laid.ts';
 export type { NumberedTile } from './numbering.ts';
 export * from './pieces.ts';
-export { COLUMNS, type Column, DEFAULT_ORDER, joined, type SortOrder, shareOf, sortGroups, spansOf } from './rows.ts';
+export { COLUMNS, type Column, DEFAULT_ORDER, joined, type SortOrder, sortGroups, spansOf } from './rows.ts';
 export type { NotchPlace, Shape } from './shape.ts';
 export { shapeSentence, shapeText } from './shape-text.ts';
 export { NONE_SHARED, type SharedTile, type SharedTiles, sharedAmong, sharedTilesOf } from './shared.ts';

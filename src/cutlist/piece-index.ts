@@ -46,9 +46,9 @@ export class PieceIndex {
   private readonly kinds = new Map<string, Map<number, Entry[]>>();
   private readonly areaStepMm2: number;
 
-  /** For tiles of this size. */
-  constructor({ width, height }: Size) {
-    this.areaStepMm2 = SAME * 2 * (width + height);
+  /** For tiles of these sizes. */
+  constructor(sizes: readonly Size[]) {
+    this.areaStepMm2 = SAME * 2 * Math.max(...sizes.map(({ width, height }) => width + height));
   }
 
   add(traits: Traits, piece: number): void {

@@ -26,11 +26,6 @@ export function sortGroups({ groups }: CutList, { column, falls }: SortOrder): C
   return groups.toSorted((a, b) => (falls ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
 }
 
-/** The share of its tile that a piece covers, percent. */
-export function shareOf({ whole }: CutList, { areaCm2 }: CutGroup): number {
-  return (100 * areaCm2) / whole.areaCm2;
-}
-
 /** Numbers as text, consecutive ones as "12–15"; all of them, or the first `most` spans. */
 export function spansOf(numbers: readonly number[], most = Infinity): string {
   const spans: string[] = [];

@@ -30,6 +30,7 @@ export interface PlanFigures {
     readonly cut: number;
     readonly wastePercent: number;
     readonly sliverCount: number;
+    readonly kinds?: readonly { readonly name: string; readonly total: number }[];
     readonly reuse?: { readonly tilesWithReuse: number; readonly wastePercentWithReuse: number };
   };
   readonly order?: {
@@ -94,6 +95,13 @@ export function summaryOf(
       isImperial ? '' : 'm²',
     ],
     count('ui.tilesToBuy', tiles.total),
+    ...(tiles.kinds ?? []).map(
+      ({ name, total }): SummaryRow => [
+        say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: name }),
+        total,
+        '',
+      ],
+    ),
     count('ui.wholeTiles', tiles.whole),
     count('ui.cutTiles', tiles.cut),
     count('ui.slivers', tiles.sliverCount),

@@ -83,7 +83,7 @@ const COLUMNS: readonly ColumnFacts[] = [
     bareHeading: 'cuts.bareOffcut',
     decimals: 2,
     width: 12,
-    cellOf: ({ notation, group, list, isWhole }) => areaOf(notation, isWhole ? 0 : list.whole.areaCm2 - group.areaCm2),
+    cellOf: ({ notation, group }) => areaOf(notation, group.offcutCm2),
   },
   { heading: 'cuts.shared', width: 20, cellOf: sharedText },
   { heading: 'cuts.row', width: 12, cellOf: ({ group }) => group.tiles[0].line },

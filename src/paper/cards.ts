@@ -7,7 +7,6 @@ import {
   shapeOfPiece,
   shapeText,
   sharedAmong,
-  shareOf,
   sidesOf,
   spansOf,
 } from '../cutlist/index.ts';
@@ -101,7 +100,7 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
       size: SMALL,
       color: group.isSliver ? colors.signal : INK,
     })),
-    { text: `${area} · ${formatNumber(lang, shareOf(list, group), 1)} %`, size: SMALL },
+    { text: `${area} · ${formatNumber(lang, group.sharePercent, 1)} %`, size: SMALL },
     ...wrapWords(`${say(lang, 'cuts.tiles')} ${numbers}`, SMALL, width)
       .slice(0, MOST_NUMBER_LINES)
       .map((text) => ({ text, size: SMALL })),

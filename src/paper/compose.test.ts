@@ -4,7 +4,7 @@ import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
 import { cutListOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
 import { hex, paletteOf, widthOf } from '../drawing/index.ts';
-import { PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
+import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
 import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
 import { composePaper } from './compose.ts';
 import type { Item, Page } from './items.ts';
@@ -97,6 +97,35 @@ describe('pages', () => {
       { numRuns: casesOf(5, 200) },
     );
   });
+
+  it.each(PATTERNS.map(shortNameOf))(
+    'have the tiles of each kind, and pieces as shares of their own tile: %s',
+    (pattern) => {
+      for (const lang of LANGUAGES) {
+        const choice = { pattern, lang, units: 'metric', width: 300, name: '', withReuse: null } as const;
+        const subject = subjectOf({ ...choice, paper: 'a4', scale: 'fit' });
+        const { motif, tileAreasMm2 } = subject.laid.lattice as Lattice;
+        const { pages } = composePaper(subject, { scale: 'fit', paper: 'a4', withList: true });
+        const texts = textsOn(pages[0].items).map(({ text }) => text);
+        const areas = new Map(motif.map((_, i) => [subject.list.kindOf(i, lang), tileAreasMm2[i] / 100]));
+        const counts = [...areas.keys()].filter(Boolean).map((kind) => {
+          const line = texts.find((text) => text.startsWith(`${kind}, `)) ?? expect.fail(`${kind} has no line.`);
+          return Number(/\d+$/.exec(line)?.[0]);
+        });
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        expect(total).toBe(areas.has('') ? 0 : subject.figures.total);
+        for (const card of pages.slice(1).flatMap(({ items }) => items.filter((item) => item.kind === 'group'))) {
+          const lines = textsOn([card]).map(({ text }) => text.replaceAll(',', '.'));
+          const at = lines.findIndex((text) => / cm² · /.test(text));
+          const [area, percent] = lines[at].split(' cm² · ').map((text) => Number.parseFloat(text.replace(/\s/g, '')));
+          const kinds = [...areas].filter(([kind]) => lines.slice(0, at).join(' ').includes(kind.replaceAll(',', '.')));
+          expect(kinds).toHaveLength(1);
+          // Both are rounded to a tenth.
+          expect(Math.abs((percent * kinds[0][1]) / 100 - area)).toBeLessThan(0.05 + 0.0006 * kinds[0][1]);
+        }
+      }
+    },
+  );
 
   it('number every tile once on a sheet that shows all of them at a large scale', () => {
     const choice = { pattern: 'squares', lang: 'en', units: 'metric', width: 300, name: '', withReuse: null } as const;

@@ -9,7 +9,7 @@ import { line, MUTED } from './ink.ts';
 import type { Document, Item, LazyDocument, Page } from './items.ts';
 import { planItem } from './plan-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
-import { settingOutItems } from './setting-out-items.ts';
+import { kindsIn, settingOutItems } from './setting-out-items.ts';
 import {
   CARD,
   type Contents,
@@ -25,8 +25,9 @@ import {
 import type { PaperSubject } from './subject.ts';
 
 /** What a plan puts on paper. */
-export function contentsOf(laid: PaperSubject['laid'], { groups }: CutList): Contents {
-  return { room: laid.floor, pieces: groups.length, entries: 1 + cutoutPlaces(laid.room).length };
+export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents {
+  const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
+  return { room: laid.floor, pieces: list.groups.length, entries };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */

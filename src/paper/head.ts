@@ -33,7 +33,9 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }
   const { lang } = notation;
   const { width } = sheets.page;
   const right = `1:${sheets.scale} · ${sheets.paper.toUpperCase()}`;
-  const tile = formatSize(notation, [list.whole.width, list.whole.height], 'mm', 1);
+  const sizes = new Set(list.articles.map(({ width, height }) => formatSize(notation, [width, height], 'mm', 1)));
+  // Several sizes are listed by kind, below the head.
+  const tile = sizes.size === 1 ? [...sizes] : [];
   const called = (key: 'param.joint' | 'param.edge', mm: number) =>
     `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
   const { edge } = subject.laid.floor;
@@ -44,7 +46,7 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }
   return [
     fittedLine(titleOf(subject), { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
-    fittedLine([pattern.name, tile, ...widths].join(' · '), { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
+    fittedLine([pattern.name, ...tile, ...widths].join(' · '), { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
     fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.3), { anchor: 'end' }),
     line(dated, { x: 0, y: BASELINES.address }, SMALL, { color: MUTED }),
     fittedLine(address, { x: 0.25 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),

@@ -1,6 +1,8 @@
-// What is measured on the floor, in columns below the head: the start and the cutouts, as many as there is room for.
+// What is needed before tiling, in lines below the head: the start, how many tiles of each kind if there are several, and
+// the cutouts, as many as there is room for.
 
-import { formatBareLength, say } from '../words/index.ts';
+import type { Article, CutList } from '../cutlist/index.ts';
+import { formatBareLength, formatCount, formatSize, say } from '../words/index.ts';
 import { fittedLine } from './ink.ts';
 import type { Item } from './items.ts';
 import { cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
@@ -11,30 +13,41 @@ const TEXT = 2.9;
 
 /** The lines, from `top` on. */
 export function settingOutItems(subject: PaperSubject, { page, linesOut, entriesOut }: Sheets, top: number): Item[] {
-  const [start, ...cutouts] = entriesOf(subject, entriesOut);
-  // No more columns than the lines need: a single cutout may have the whole width.
-  const columns = Math.ceil(cutouts.length / (linesOut - 1));
+  const [start, ...others] = entriesOf(subject, entriesOut);
+  // No more columns than the lines need: a single entry may have the whole width.
+  const columns = Math.ceil(others.length / (linesOut - 1));
   const column = page.width / columns;
   return [
     fittedLine(start, { x: 0, y: top + 0.75 * LINE }, TEXT, page.width),
-    ...cutouts.map((entry, i) => {
+    ...others.map((entry, i) => {
       const at = { x: (i % columns) * column, y: top + LINE * (Math.floor(i / columns) + 1.75) };
       return fittedLine(entry, at, TEXT, column - 2);
     }),
   ];
 }
 
-function entriesOf({ laid: { room, start }, notation }: PaperSubject, most: number): string[] {
+/** The kinds of tile, each with a line; none if there is only one. */
+export function kindsIn({ articles }: CutList): readonly Article[] {
+  return articles.length > 1 ? articles : [];
+}
+
+function entriesOf({ laid: { room, start }, list, notation }: PaperSubject, most: number): string[] {
   const { lang } = notation;
   // In cm, as the head says.
   const length = (mm: number) => formatBareLength(notation, mm / 10, 'cm', 2);
   const { left, top } = offsetsOf(room.outer, start);
+  const kinds = kindsIn(list);
   const cutouts = cutoutPlaces(room);
-  const fitting = cutouts.length < most ? cutouts : cutouts.slice(0, most - 2);
+  const places = most - 1 - kinds.length;
+  const fitting = cutouts.length <= places ? cutouts : cutouts.slice(0, places - 1);
   return [
     say(lang, 'paper.startAt', {
       left: say(lang, left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
       top: say(lang, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
+    }),
+    ...kinds.map(({ motif, width, height, total }) => {
+      const name = `${list.kindOf(motif, lang)}, ${formatSize(notation, [width, height], 'mm', 1)}`;
+      return say(lang, 'page.labelled', { name, value: formatCount(lang, total) });
     }),
     ...fitting.map((cutout, i) =>
       say(lang, 'paper.cutoutAt', {

@@ -23,14 +23,14 @@ export interface Contents {
   readonly room: Size;
   /** Different pieces in the cut list. */
   readonly pieces: number;
-  /** What is measured on the floor: the start and the cutouts. */
+  /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
 }
 
 /** The edge of the paper that printers leave white. */
 export const PAGE_MARGIN = 10;
 export const HEAD = 26;
-/** A line of what is measured on the floor, below the head of a plan. */
+/** A line of what is needed before tiling, below the head of a plan. */
 export const LINE = 4;
 /** The least width of a column of them. */
 const LINE_COLUMN = 92;
@@ -73,7 +73,7 @@ export interface Sheets {
   readonly window: Size;
   /** Empty if there are too many. */
   readonly sheets: readonly Sheet[];
-  /** The columns and lines of what is measured on the floor, and how many entries there is room for. */
+  /** The columns and lines of what is needed before tiling, and how many entries there is room for. */
   readonly columnsOut: number;
   readonly linesOut: number;
   readonly entriesOut: number;

@@ -28,7 +28,7 @@ interface NumberedPiece extends PieceToNumber {
 export function tileItems(subject: PaperSubject, { toPaper, scale, space }: TilePaper): Item[] {
   const { laid, list, colors, shared } = subject;
   const { width, height } = space.seen;
-  const reach = scale * Math.hypot(list.whole.width, list.whole.height);
+  const reach = scale * Math.max(...list.articles.map(({ width, height }) => Math.hypot(width, height)));
   const plain: Ring[][] = colors.tiles.map(() => []);
   const cut: Ring[][] = colors.tiles.map(() => []);
   const slivers: Ring[] = [];

@@ -6,37 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { cellsOf, sheetsOf } from '../../test/support/cut-list-files.ts';
 import { entitiesOf } from '../../test/support/dxf-entities.ts';
-import { PATTERNS, plan, shortNameOf } from '../engine/index.ts';
-import { type PlanAnswer, readBody } from '../wire/index.ts';
-import { answerRequest } from './answer.ts';
-import { ALL_WRITERS } from './exports.ts';
-import type { PlanTools } from './plan.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** Without warnings no better start is searched for, which takes longer than all the rest. */
-const tools: PlanTools = { writers: ALL_WRITERS, planner: (request) => ({ ...plan(request), warnings: [] }) };
-
-function made(body: Body) {
-  const read = readBody(body);
-  if (!read.ok) throw new Error(read.mistakes[0].message);
-  const publicUrl = 'https://tiles.example';
-  const outcome = answerRequest({ read, where: 'body', publicUrl, withDrawing: false }, tools);
-  if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
-  return outcome;
-}
-
-function textOf(body: Body): string {
-  const { content } = made(body);
-  if (typeof content !== 'string') throw new Error('The file is not text.');
-  return content;
-}
-
-function bytesOf(body: Body): Uint8Array {
-  const { content } = made(body);
-  if (typeof content === 'string') throw new Error('The file is text.');
-  return content;
-}
+import { bytesOf, made, numbersIn, textOf } from '../../test/support/plan-files.ts';
+import type { Body } from '../../test/support/sent-requests.ts';
+import { PATTERNS, shortNameOf } from '../engine/index.ts';
+import type { PlanAnswer } from '../wire/index.ts';
 
 /** A room with a slanted wall and a notch, far from 0,0, with a cutout that leaves tiles with holes or in two parts. */
 const ROOM: Body = {
@@ -74,14 +47,6 @@ function onRandomPlans(soak: number, law: (body: Body) => void, patterns = PATTE
     );
     fc.assert(property, { numRuns: casesOf(1, soak / patterns.length) });
   }
-}
-
-/** The numbers in a text such as "3, 12–15". */
-function numbersIn(spans: string): number[] {
-  return (spans.match(/\d+(–\d+)?/g) ?? []).flatMap((span) => {
-    const [first, last = first] = span.split('–').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  });
 }
 
 /** The area inside sides that are walked one by one, mm², and the length of the walk. */

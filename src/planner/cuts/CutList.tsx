@@ -9,7 +9,6 @@ import {
   shapeOfPiece,
   shapeText,
   sharedAmong,
-  shareOf,
   sidesText,
   sortGroups,
   spansOf,
@@ -71,8 +70,8 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
           </tr>
         </thead>
         <tbody>
-          {[analysis.whole, ...groups.slice(0, shown.value)].map((group) => (
-            <Row key={group.tiles[0]?.number} group={group} analysis={analysis} />
+          {[...analysis.wholes, ...groups.slice(0, shown.value)].map((group) => (
+            <Row key={group.tiles[0].number} group={group} analysis={analysis} />
           ))}
         </tbody>
       </table>
@@ -95,7 +94,7 @@ const MOST_SPANS = 3;
 
 function Row({ group, analysis }: RowProps) {
   const { say, notation, area } = useSpeech();
-  const isWhole = group === analysis.whole;
+  const isWhole = analysis.wholes.includes(group);
   const isChosen = highlighted.value?.group === group;
   const choose = () => {
     highlight(analysis, isChosen ? null : group);
@@ -111,7 +110,7 @@ function Row({ group, analysis }: RowProps) {
       </th>
       <td>
         {area(group.areaCm2)}
-        {!isWhole && <small>{formatMeasure(notation.lang, shareOf(analysis, group), '%', 1)}</small>}
+        {!isWhole && <small>{formatMeasure(notation.lang, group.sharePercent, '%', 1)}</small>}
       </td>
       <td>
         {isWhole ? say('ui.wholeTiles') : spansOf(numbers, MOST_SPANS)}
@@ -128,7 +127,7 @@ const MARGIN = { width: 1, height: 1 };
 function Piece({ group, analysis, isChosen }: RowProps & { readonly isChosen: boolean }) {
   const { lang, say, size, notation } = useSpeech();
   const { rings, motif } = group;
-  const isWhole = group === analysis.whole;
+  const isWhole = analysis.wholes.includes(group);
   const shape = shapeOfPiece(analysis, group);
   const { size: sizeText, form } = shapeText(notation, shape);
   return (
@@ -150,7 +149,7 @@ function Piece({ group, analysis, isChosen }: RowProps & { readonly isChosen: bo
         )}
         {group.isSliver && <span class="cuts-mark">{say('cuts.sliver')}</span>}
         {shape.kind === 'notched' && <small>{form}</small>}
-        {!isWhole && <small>{analysis.kindOf(motif, lang)}</small>}
+        <small>{analysis.kindOf(motif, lang)}</small>
       </div>
       {!isWhole && shape.kind !== 'rectangle' && (
         <small class="cuts-sides">{unbroken(sidesText(notation, rings))}</small>

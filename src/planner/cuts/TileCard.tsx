@@ -105,7 +105,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
         rows={[
           [say(heads.size), shape.size],
           [say(heads.area), area(piece.areaCm2)],
-          [offcut, area(analysis.whole.areaCm2 - piece.areaCm2)],
+          [offcut, area(piece.offcutCm2)],
         ]}
       />
       <p>{shape.form}</p>
