@@ -1,6 +1,7 @@
 // Public interface of the order: what to buy from the shop for a plan, what it costs, and grout and adhesive. The service
 // and the planner compute it with the same code.
 
+export { type TileInBoxes, tileInBoxes, tilesInBox } from './boxes.ts';
 export { CURRENCIES, minorDigitsOf } from './currencies.ts';
 export {
   BREAKAGE_PERCENT,
@@ -12,7 +13,6 @@ export {
   orderOf,
   PRICE_DECIMALS,
   type PriceUnit,
-  tilesInBox,
 } from './order.ts';
 export {
   QUANTITY_RANGES,

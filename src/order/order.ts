@@ -2,16 +2,14 @@
 // cuts, so no share of the area is added. Money is counted in whole parts of a currency's smallest unit, so no cent is
 // lost.
 
+import { type BoxSize, type TileInBoxes, tilesInBox } from './boxes.ts';
 import { minorDigitsOf } from './currencies.ts';
 
 /** The unit of a price. */
 export type PriceUnit = 'tile' | 'm2' | 'ft2' | 'box';
 
 /** What the shop sells and what a person wants; everything is optional. */
-export interface OrderWishes {
-  readonly tilesPerBox?: number;
-  /** The area on the box, if it does not say how many tiles it holds. */
-  readonly boxAreaM2?: number;
+export interface OrderWishes extends BoxSize {
   /** Percent of the tiles, `BREAKAGE_PERCENT` if it is not given. */
   readonly breakage?: number;
   /** Spare tiles or boxes for later repairs, of each kind. */
@@ -37,11 +35,9 @@ export const ORDER_RANGES = {
 export const BREAKAGE_PERCENT = 3;
 
 /** The tiles of one kind in a plan. */
-export interface KindToBuy {
+export interface KindToBuy extends TileInBoxes {
   readonly kind: string;
   readonly tiles: number;
-  /** Of one tile. */
-  readonly areaM2: number;
 }
 
 /** The order of one kind of tile. */
@@ -64,6 +60,8 @@ export interface OrderLine {
 export interface Order extends OrderLine {
   /** One for each kind of tile; all figures of the order are their sums. */
   readonly lines: readonly (OrderLine & { readonly kind: string; readonly tilesPerBox: number | null })[];
+  /** Null if it is not known, or not the same for all kinds. */
+  readonly tilesPerBox: number | null;
   /** Whether spares or a price are in boxes, but not what a box holds. */
   readonly lacksBox: boolean;
 }
@@ -75,13 +73,15 @@ const PRICE_PARTS = 10 ** PRICE_DECIMALS;
 const AREA_PARTS = 10_000;
 const M2_IN_FT2 = 0.3048 ** 2;
 
-/** The order for the tiles of each kind, which are bought apart. */
+/** The order for the tiles of each kind, which are bought separately. */
 export function orderOf(kinds: readonly KindToBuy[], wishes: OrderWishes): Order {
   const lines = kinds.map((kind) => lineOf(kind, wishes));
   const sum = (figure: (line: OrderLine) => number) => lines.reduce((total, line) => total + figure(line), 0);
+  const [first, ...others] = new Set(lines.map(({ tilesPerBox }) => tilesPerBox));
   const isInBoxes = (wishes.sparesIn === 'boxes' && Boolean(wishes.spares)) || wishes.pricePer === 'box';
   return {
     lines,
+    tilesPerBox: others.length === 0 ? first : null,
     planned: sum(({ planned }) => planned),
     breakage: sum(({ breakage }) => breakage),
     spares: sum(({ spares }) => spares),
@@ -94,28 +94,14 @@ export function orderOf(kinds: readonly KindToBuy[], wishes: OrderWishes): Order
   };
 }
 
-/** A maker's area may be that of the nominal size, which differs from the real one by about so much. */
-const NOMINAL = 0.02;
-/** Half of the last decimal of the area on a box, m². */
-const PRINTED = 0.005;
-
-/**
- * How many whole tiles a box holds; null if it is not known, or if the box is smaller than a tile. The area on a box may
- * fall short of its tiles by what was rounded, and by less than half a tile.
- */
-export function tilesInBox({ tilesPerBox, boxAreaM2 = 0 }: OrderWishes, tileAreaM2: number): number | null {
-  const tolerance = Math.min(tileAreaM2 / 2, boxAreaM2 * NOMINAL + PRINTED);
-  return tilesPerBox ?? ((boxAreaM2 && Math.floor((boxAreaM2 + tolerance) / tileAreaM2)) || null);
-}
-
 /** Tiles added for breakage: the share, rounded up. */
 export function breakageOf(tiles: number, percent: number): number {
   // In whole millionths of a percent, so that an exact share is not rounded up.
   return Math.ceil((tiles * Math.round(percent * 1e6)) / 1e8);
 }
 
-function lineOf({ kind, tiles, areaM2 }: KindToBuy, wishes: OrderWishes): Order['lines'][number] {
-  const tilesPerBox = tilesInBox(wishes, areaM2);
+function lineOf({ kind, tiles, ...tile }: KindToBuy, wishes: OrderWishes): Order['lines'][number] {
+  const tilesPerBox = tilesInBox(wishes, tile);
   const perBox = tilesPerBox ?? 0;
   // Nothing is bought of a kind that is not laid.
   const breakage = breakageOf(tiles, wishes.breakage ?? BREAKAGE_PERCENT);
@@ -133,7 +119,7 @@ function lineOf({ kind, tiles, areaM2 }: KindToBuy, wishes: OrderWishes): Order[
     boxes,
     bought,
     leftOver: bought - needed,
-    cost: costOf(wishes, { bought, boxes, areaM2: paidAreaOf(wishes, bought, boxes, areaM2) }),
+    cost: costOf(wishes, { bought, boxes, areaM2: paidAreaOf(wishes, bought, boxes, tile.areaM2) }),
   };
 }
 

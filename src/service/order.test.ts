@@ -65,6 +65,36 @@ describe('an order in an answer', () => {
     expect(sum('cost')).toBeCloseTo(order?.cost ?? 0, 9);
   });
 
+  it.each([
+    ['tileSize=197&joint=3&boxAreaM2=1', 25],
+    ['tileSize=97&joint=3&boxAreaM2=1', 100],
+    ['pattern=bricks&tileWidth=298&tileHeight=98&joint=2&boxAreaM2=1.02', 34],
+    ['pattern=bricks&tileWidth=296&tileHeight=96&joint=4&boxAreaM2=0.57', 19],
+    ['pattern=diamonds&tileSize=197&joint=3&boxAreaM2=1', 25],
+    ['pattern=herringbone&tileWidth=98&tileHeight=298&joint=2&boxAreaM2=1.02', 34],
+    ['pattern=checkerboard&tileSize=197&joint=3&boxAreaM2=1', 25],
+    ['pattern=planks&tileWidth=192&tileHeight=1285&boxAreaM2=1.97', 8],
+  ])('counts the tiles of a box by its area, and says how many: %s', (query, perBox) => {
+    for (const rotation of [0, 33]) {
+      const { order, tiles } = planned(`outline=E310+S260+W310+N260&breakage=0&${query}&rotation=${rotation}`);
+      expect(order).toMatchObject({ tilesPerBox: perBox, text: expect.stringContaining(`by its area: ${perBox}`) });
+      const needed = tiles.kinds?.map(({ total }) => total) ?? [tiles.total];
+      const boxes = needed.reduce((sum, total) => sum + Math.ceil(total / perBox), 0);
+      expect([order?.boxes, order?.tilesInBoxes]).toEqual([boxes, boxes * perBox]);
+    }
+  });
+
+  it('counts the tiles of a box for each kind', () => {
+    // Nominally 30 and 15 cm: 1.35 m² are 15 or 60.
+    const { order } = planned(`outline=E310+S260+W310+N260&pattern=hopscotch&boxAreaM2=1.35`);
+    expect(order?.tilesPerBox).toBe(null);
+    expect(order?.kinds.map(({ kind, tilesPerBox }) => [kind, tilesPerBox])).toEqual([
+      ['large', 15],
+      ['small', 60],
+    ]);
+    expect(order?.text).toContain('tiles per box, by its area: Large tile: 15, Small tile: 60');
+  });
+
   it('buys by the count with offcuts reused on demand', () => {
     const query = 'outline=E400+S315+W400+N315&breakage=0&buyWithReuse=true';
     const { order, tiles } = planned(query);

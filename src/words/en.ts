@@ -253,7 +253,6 @@ export const en = {
 
   'note.offset': 'Tiles longer than 38 cm: keep the offset at one third or less, or the edges may stand proud.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',
-  'note.handed': 'Chevron planks come left- and right-handed; buy the same number of each.',
   'note.recounted': 'Counting has been corrected since this plan was stored; it then showed: {figures}.',
   'note.uncounted':
     'This plan was stored before its figures were kept with it, and counting has been corrected since; a figure may differ slightly from the one shown then.',
@@ -413,6 +412,7 @@ export const en = {
   'order.spares': '{n} spare',
   'order.rest': '{n} left over',
   'order.ofKind': '{kind}: {n}',
+  'order.perBox': 'tiles per box, by its area: {n}',
   'order.costs': 'cost: {cost}',
 };
 

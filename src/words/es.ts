@@ -262,7 +262,6 @@ export const es: Words = {
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',
-  'note.handed': 'Las lamas de punta de Hungría son de mano izquierda y derecha; compra las mismas de cada una.',
   'note.recounted': 'El cálculo se ha corregido desde que se guardó este plan; entonces mostraba: {figures}.',
   'note.uncounted':
     'Este plan se guardó antes de que se conservaran sus cifras, y el cálculo se ha corregido desde entonces; alguna cifra puede diferir un poco de la que mostraba.',
@@ -426,5 +425,6 @@ export const es: Words = {
   'order.spares': '{n} de reserva',
   'order.rest': '{n} de sobra',
   'order.ofKind': '{kind}: {n}',
+  'order.perBox': 'piezas por caja, según su superficie: {n}',
   'order.costs': 'coste: {cost}',
 };

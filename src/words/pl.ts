@@ -258,7 +258,6 @@ export const pl: Words = {
 
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej mogą powstać uskoki (zęby).',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
-  'note.handed': 'Płytki (deski) w jodełkę francuską są lewe i prawe; kup tyle samo jednych i drugich.',
   'note.recounted': 'Od zapisania tego planu poprawiono sposób liczenia; wtedy plan pokazywał: {figures}.',
   'note.uncounted':
     'Ten plan zapisano, zanim wyniki zaczęto przechowywać razem z planem, a od tego czasu poprawiono sposób liczenia; któryś wynik może się nieco różnić od pokazanego wtedy.',
@@ -420,5 +419,6 @@ export const pl: Words = {
   'order.spares': '{n} w zapasie',
   'order.rest': '{n} pozostanie',
   'order.ofKind': '{kind}: {n}',
+  'order.perBox': 'sztuk w opakowaniu, według jego powierzchni: {n}',
   'order.costs': 'koszt: {cost}',
 };

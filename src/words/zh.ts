@@ -234,7 +234,6 @@ export const zh: Words = {
 
   'note.offset': '砖长超过 38 厘米：错缝不宜大于三分之一，否则容易高低不平。',
   'note.jointZero': '瓷砖必须留缝：磨边砖 2 毫米，普通砖 3 毫米以上。',
-  'note.handed': '鱼骨拼的砖分左向和右向，请按相同数量购买。',
   'note.recounted': '此方案保存之后，计数方法有过修正；当时显示：{figures}。',
   'note.uncounted': '此方案保存时尚未一并记录各项数据，此后计数方法有过修正；个别数据可能与当时显示的略有出入。',
 
@@ -389,5 +388,6 @@ export const zh: Words = {
   'order.spares': '备用 {n} 块',
   'order.rest': '剩余 {n} 块',
   'order.ofKind': '{kind}：{n}',
+  'order.perBox': '按面积计每箱块数：{n}',
   'order.costs': '费用：{cost}',
 };

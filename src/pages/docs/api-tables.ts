@@ -118,7 +118,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.narrowestCutMm': 'The narrowest place of any cut piece, mm; null when nothing is cut.',
   'tiles.sliverCount': 'Cut tiles with less than a tenth of their area on the floor.',
   'tiles.kinds':
-    'Total, whole and cut by kind, where a pattern buys different ones: the shades of cubes, left and right chevron planks.',
+    'Total, whole and cut by kind, where a pattern buys different ones: several sizes, the shades of cubes, left and right chevron planks.',
   'tiles.reuse.tilesWithReuse':
     'Tiles to buy where offcuts are reused: turned but not mirrored, each piece from its own place in the tile, a kerf between two.',
   'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
@@ -128,7 +128,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
   notes: 'Sentences on what no start avoids, after start=best, and on what was corrected since a plan was stored.',
   order:
-    'What to buy, if any field of the order is sent: tiles with breakage and spares, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
+    'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
   quantities:
     'Estimated grout and adhesive, if any of their fields is sent: tiledAreaM2, jointAreaM2, groutKg, groutBags, adhesiveKg, adhesiveBags, and text, a sentence that says so.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',

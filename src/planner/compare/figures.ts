@@ -2,7 +2,8 @@
 
 import { orderOf } from '../../order/index.ts';
 import { formatLength, formatMeasure, formatNumber } from '../../words/index.ts';
-import { countKinds, formatCost, wishesWithCurrency } from '../order/wishes.ts';
+import { countKinds } from '../order/kinds.ts';
+import { formatCost, wishesWithCurrency } from '../order/wishes.ts';
 import { words as resultWords } from '../result/words.ts';
 import { speak, useNotation } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';

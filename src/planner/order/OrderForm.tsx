@@ -19,8 +19,9 @@ import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import type { Phrase } from '../words.ts';
 import { quantityFields } from './fields.ts';
+import { countKinds } from './kinds.ts';
 import { shopShare } from './shop-shares.ts';
-import { countKinds, currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
+import { currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
 import { words } from './words.ts';
 
 const RANGES = { ...ORDER_RANGES, ...QUANTITY_RANGES };
@@ -165,7 +166,6 @@ function WishField(props: WishFieldProps) {
   const label = speak(props.label);
   const value = wishesOf(planned.draft)[name];
   const [min, max] = RANGES[name].map((bound) => bound * factor);
-  const tileAreaM2 = planned.laid.lattice.tileAreaMm2 / 1e6;
   /** The wish in a text; a string says why there is none. */
   const read = (text: string): number | undefined | string => {
     if (text.trim() === '') return undefined;
@@ -176,10 +176,9 @@ function WishField(props: WishFieldProps) {
       return speak(words.outOfRange, { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
     }
     const wished = typed / factor;
-    if (name === 'boxAreaM2' && tilesInBox({ boxAreaM2: wished }, tileAreaM2) === null) {
-      return speak(words.tooSmall, { area: formatArea(notation, tileAreaM2, 4) });
-    }
-    return wished;
+    const box = { boxAreaM2: wished };
+    const tooLarge = name === 'boxAreaM2' && countKinds(planned).find((kind) => tilesInBox(box, kind) === null);
+    return tooLarge ? speak(words.tooSmall, { area: formatArea(notation, tooLarge.areaM2, 4) }) : wished;
   };
   const { typed, isUnread, type, settle, leave } = useTyping(`order.${name}`, value, (text) => {
     const wished = read(text);

@@ -1,7 +1,9 @@
 // The order beside the headline: boxes or tiles with breakage and spares, and the cost.
 
-import { speak } from '../state/context.ts';
+import type { Order } from '../../order/index.ts';
+import { speak, useLang } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
+import { kindName } from './kinds.ts';
 import { currentQuantities } from './quantities.ts';
 import { currentOrder, formatCost, wishesOf } from './wishes.ts';
 import { words } from './words.ts';
@@ -19,6 +21,7 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
     spares > 0 && speak(words.spare, { count: spares }),
     leftOver > 0 && speak(words.leftOver, { count: leftOver }),
   ];
+  const perBox = perBoxText(planned, order);
   return (
     <div class="order-line">
       <p>
@@ -26,7 +29,16 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
         {cost !== null && <strong class="order-cost">{formatCost(planned.draft, cost)}</strong>}
       </p>
       <p>{parts.filter(Boolean).join(' + ')}</p>
+      {perBox && <p>{perBox}</p>}
       {estimate && <p>{estimate.text}</p>}
     </div>
   );
+}
+
+/** What a box holds, if it was worked out from its area. */
+function perBoxText({ draft, answer }: Planned, { lines, tilesPerBox, boxes }: Order): string {
+  const wishes = wishesOf(draft);
+  if (wishes.tilesPerBox !== undefined || wishes.boxAreaM2 === undefined || boxes === null) return '';
+  const byKind = () => lines.map((line) => `${kindName(answer.pattern.id, line.kind, useLang())} ${line.tilesPerBox}`);
+  return speak(words.perBoxByArea, { count: tilesPerBox ?? byKind().join(' · ') });
 }

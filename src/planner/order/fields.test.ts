@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderWishes } from '../../order/index.ts';
 import { draftText, readBody } from '../../wire/index.ts';
+import { runOrder } from '../work/orders.ts';
 import { orderFields } from './fields.ts';
 import type { Wishes } from './wishes.ts';
 
 const DRAFT = { outline: 'E400 S300 W400 N300' };
 /** Squares of 300. */
-const laid = { lattice: { tileAreaMm2: 90_000 } } as Parameters<typeof orderFields>[0]['laid'];
-const fieldsFor = (order?: Wishes) =>
-  orderFields({ draft: { ...DRAFT, ...(order && { page: { order } }) }, laid }, { lang: 'en' });
+const { result: planned } = await runOrder({ task: 'plan', draft: DRAFT, lang: 'en' });
+const fieldsFor = (order?: Wishes) => {
+  if (!planned.ok) throw new Error(planned.mistakes[0].message);
+  return orderFields({ ...planned, draft: { ...DRAFT, ...(order && { page: { order } }) } }, { lang: 'en' });
+};
 
 describe('the order of a draft in a link', () => {
   it.each<[OrderWishes | undefined, object]>([

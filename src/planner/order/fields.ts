@@ -5,17 +5,19 @@ import { type OrderWishes, PRICE_DECIMALS, QUANTITY_RANGES, tilesInBox } from '.
 import type { QuantityFields } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
 import type { Planned } from '../state/session.ts';
+import { countKinds } from './kinds.ts';
 import { type Wishes, wishesOf, wishesWithCurrency } from './wishes.ts';
 
 /** The fields of the order of a plan; none if nothing is wished for. */
 export function orderFields(
-  { draft, laid }: Pick<Planned, 'draft' | 'laid'>,
+  planned: Pick<Planned, 'draft' | 'laid' | 'answer'>,
   notation: Notation,
 ): Readonly<Record<string, unknown>> {
-  const hasWishes = Object.keys(wishesOf(draft)).length > 0;
+  const hasWishes = Object.keys(wishesOf(planned.draft)).length > 0;
   if (!hasWishes) return {};
-  const wishes = wishesWithCurrency(draft, notation);
-  return { ...fieldsOf(wishes, laid.lattice.tileAreaMm2 / 1e6), ...quantityFields(wishes) };
+  const wishes = wishesWithCurrency(planned.draft, notation);
+  const perBox = countKinds(planned).map((kind) => tilesInBox(wishes, kind));
+  return { ...fieldsOf(wishes, perBox), ...quantityFields(wishes) };
 }
 
 /** The fields of the quantities, as they were wished for. */
@@ -24,15 +26,18 @@ export function quantityFields(wishes: Wishes): QuantityFields {
   return Object.fromEntries(Object.entries(wishes).filter(([name]) => names.includes(name)));
 }
 
-function fieldsOf(wishes: Wishes, tileAreaM2: number): Readonly<Record<string, unknown>> {
+/** `perBox` says what a box holds of each kind. */
+function fieldsOf(wishes: Wishes, perBox: readonly (number | null)[]): Readonly<Record<string, unknown>> {
   const { tilesPerBox, boxAreaM2, breakage, spares, sparesIn, reuse, ...price } = wishes;
-  const perBox = tilesInBox(wishes, tileAreaM2);
-  const box = tilesPerBox !== undefined ? { tilesPerBox } : perBox !== null && { boxAreaM2 };
+  const hasBox = !perBox.includes(null);
+  const box = tilesPerBox !== undefined ? { tilesPerBox } : hasBox && { boxAreaM2 };
+  // The interface has the same spares for all kinds: of none fewer than wished.
+  const inBox = hasBox ? Math.max(...perBox.map(Number)) : 0;
   return {
     ...box,
     ...(breakage !== undefined && { breakage }),
-    ...(spares !== undefined && { spares: spares * (sparesIn === 'boxes' ? (perBox ?? 0) : 1) }),
-    ...priceOf(price, perBox !== null),
+    ...(spares !== undefined && { spares: spares * (sparesIn === 'boxes' ? inBox : 1) }),
+    ...priceOf(price, hasBox),
     ...(reuse && { buyWithReuse: true }),
   };
 }

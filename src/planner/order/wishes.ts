@@ -1,8 +1,6 @@
 // The wishes for an order, kept with the plan, and the order of the current plan.
 
-import { patternByName } from '../../engine/index.ts';
 import {
-  type KindToBuy,
   minorDigitsOf,
   type ORDER_RANGES,
   type Order,
@@ -16,6 +14,7 @@ import { reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
+import { countKinds } from './kinds.ts';
 
 /** Wishes for an order, and for grout and adhesive if they are to be estimated. */
 export type Wishes = OrderWishes & QuantityWishes & { readonly quantities?: boolean };
@@ -36,21 +35,6 @@ export function wish(change: { readonly [Name in keyof Wishes]?: Wishes[Name] | 
     const page = Object.keys(order).length > 0 ? { ...others, order } : others;
     return { page: Object.keys(page).length > 0 ? page : undefined };
   };
-}
-
-/** The tiles of each kind in a plan. */
-export function countKinds({ laid: { layout, lattice }, answer: { pattern } }: Planned): KindToBuy[] {
-  const kinds = patternByName(pattern.id)?.kinds?.(pattern.parameters);
-  const found = new Map<string, KindToBuy>();
-  const add = (motif: number, count: number) => {
-    const kind = kinds?.[motif] ?? '';
-    const tiles = (found.get(kind)?.tiles ?? 0) + count;
-    found.set(kind, { kind, tiles, areaM2: lattice.tileAreasMm2[motif] / 1e6 });
-  };
-  const { runs, cuts } = layout;
-  for (let i = 0; i < runs.length; i += 4) add(runs[i], runs[i + 3]);
-  for (let i = 0; i < cuts.count; i++) add(cuts.tiles[3 * i], 1);
-  return [...found.values()];
 }
 
 /** The order of a plan; null while the tiles with offcuts reused, by which it is bought, are being counted. */

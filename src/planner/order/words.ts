@@ -77,6 +77,12 @@ export const words = phrases({
   adhesiveBag: { en: 'Bag of adhesive', pl: 'Worek kleju', es: 'Saco de adhesivo', zh: '瓷砖胶每袋' },
   tilesPerBox: { en: 'Tiles per box', pl: 'Płytek w opakowaniu', es: 'Piezas por caja', zh: '每箱块数' },
   boxArea: { en: 'or area per box', pl: 'lub powierzchnia opakowania', es: 'o superficie por caja', zh: '或每箱面积' },
+  perBoxByArea: {
+    en: 'Tiles per box, by its area: {count}',
+    pl: 'Sztuk w opakowaniu, według jego powierzchni: {count}',
+    es: 'Piezas por caja, según su superficie: {count}',
+    zh: '按面积计每箱块数：{count}',
+  },
   breakage: { en: 'Breakage', pl: 'Stłuczki', es: 'Roturas', zh: '破损率' },
   spares: { en: 'Spares', pl: 'Zapas', es: 'Reserva', zh: '备用' },
   sparesEach: {

@@ -37,8 +37,4 @@ describe('notes', () => {
     expect(await notesFor({ joint: 1.5 })).toEqual([]);
     expect(await notesFor({ pattern: 'planks' })).toEqual([]);
   });
-
-  it('mention that planks are handed', async () => {
-    expect(await notesFor({ pattern: 'chevron' })).toEqual(['note.handed']);
-  });
 });

@@ -17,6 +17,5 @@ export function notesOn({ id, parameters, jointMm }: PlanAnswer['pattern']): rea
     notes.push('note.offset');
   // Boards without a joint lock into each other.
   if (jointMm < LEAST_JOINT_MM && id !== 'planks-pattern') notes.push('note.jointZero');
-  if (id === 'chevron-pattern') notes.push('note.handed');
   return notes;
 }

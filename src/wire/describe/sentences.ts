@@ -73,7 +73,7 @@ export const THE_ANSWER =
   '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.';
 
 export const WHAT_TO_BUY =
-  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought apart, and `text`, a sentence for people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` numbers the tiles cut from one.';
+  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought separately, and `text`, a sentence for people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` numbers the tiles cut from one.';
 
 export const WARNINGS =
   '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`, also the way to the least waste. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';

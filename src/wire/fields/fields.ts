@@ -208,7 +208,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   ),
   boxAreaM2: numberFacts(
     ORDER_NUMBERS.boxAreaM2,
-    'The area that is printed on a box in m², instead of tilesPerBox; it holds so many whole tiles.',
+    'The area that is printed on a box in m², instead of tilesPerBox. How many tiles that is counts by their nominal size, is never rounded up, and is in order.tilesPerBox.',
   ),
   breakage: numberFacts(
     ORDER_NUMBERS.breakage,

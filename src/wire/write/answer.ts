@@ -30,7 +30,7 @@ export interface OrderAnswer extends BoughtAnswer {
   readonly tilesInBoxes: number | null;
   readonly leftOver: number | null;
   readonly currency: string | null;
-  /** The kinds of tile, which are bought apart; empty if there is only one. */
+  /** The kinds of tile, which are bought separately; empty if there is only one. */
   readonly kinds: readonly ({ readonly kind: string } & BoughtAnswer)[];
   /** One sentence that explains it. */
   readonly text: string;
@@ -47,6 +47,8 @@ export interface QuantitiesAnswer extends Quantities {
 interface BoughtAnswer {
   /** With breakage and spares. */
   readonly tiles: number;
+  /** As worked out from `boxAreaM2`, if it was sent; null if kinds differ in it. */
+  readonly tilesPerBox?: number | null;
   readonly boxes: number | null;
   readonly cost: number | null;
 }

@@ -1,13 +1,14 @@
 // The order in an answer: the tiles of a plan by kind, bought as the fields of the order say.
 
-import type { Plan } from '../../engine/index.ts';
-import { kindAreasOf, kindsOf } from '../../engine/offcuts.ts';
+import { type Plan, tileSizesOf } from '../../engine/index.ts';
+import { kindsOf } from '../../engine/offcuts.ts';
 import {
   type KindToBuy,
   minorDigitsOf,
   type OrderLine,
   type OrderWishes,
   orderOf,
+  tileInBoxes,
   tilesInBox,
 } from '../../order/index.ts';
 import { label } from '../../words/index.ts';
@@ -42,43 +43,47 @@ export function orderAnswer(
   if (fields === null) return accepted(undefined);
   const wishes = wishesOf(fields, buyWithReuse);
   const kinds = kindsToBuy(plan, buyWithReuse ? reuse : undefined);
-  const smallest = kinds.find(({ areaM2 }) => fields.boxAreaM2 !== undefined && tilesInBox(wishes, areaM2) === null);
-  if (smallest !== undefined) return boxTooSmall(fields, smallest.areaM2);
+  const tooLarge = kinds.find((kind) => fields.boxAreaM2 !== undefined && tilesInBox(wishes, kind) === null);
+  if (tooLarge !== undefined) return boxTooSmall(fields, tooLarge.areaM2);
   const order = orderOf(kinds, wishes);
   const { currency = null } = wishes;
   const costIn = ({ cost }: OrderLine) => (cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency ?? ''));
   const figuresOf = (line: OrderLine) => ({ tiles: line.needed, boxes: line.boxes, cost: costIn(line) });
+  // Only what was worked out: the caller knows what was sent.
+  const isByArea = fields.boxAreaM2 !== undefined;
+  const perBoxOf = (tilesPerBox: number | null) => isByArea && { tilesPerBox };
   const lines = kinds.length > 1 ? order.lines : [];
-  const named = lines.map(({ kind, boxes, bought }) => [nameOf(plan, kind, lang), boxes ?? bought] as const);
   const { tiles, boxes, cost } = figuresOf(order);
   return accepted({
     tiles,
+    ...perBoxOf(order.tilesPerBox),
     boxes,
     tilesInBoxes: boxes === null ? null : order.bought,
     leftOver: boxes === null ? null : order.leftOver,
     cost,
     currency,
-    kinds: lines.map((line) => ({ kind: line.kind, ...figuresOf(line) })),
+    kinds: lines.map((line) => ({ kind: line.kind, ...perBoxOf(line.tilesPerBox), ...figuresOf(line) })),
     text: orderSentence(lang, {
       order,
       withReuse: buyWithReuse,
       cost: orderCost(lang, { cost, currency }),
-      kinds: named,
+      kinds: lines.map((line) => ({ ...line, name: nameOf(plan, line.kind, lang) })),
+      isByArea,
     }),
   });
 }
 
 /** The tiles of each kind, by the count with offcuts reused if it is there. */
 function kindsToBuy(plan: Plan, reuse: ReuseFigures | undefined): KindToBuy[] {
-  const areas = kindAreasOf(plan);
-  const areaOf = (kind: string) => (areas.get(kind) ?? plan.lattice.tileAreaMm2) / 1e6;
+  const motif = plan.pattern.kinds?.(plan.parameters) ?? [''];
+  const sizes = tileSizesOf(plan.lattice);
+  const tileOf = (kind: string) => tileInBoxes(sizes[motif.indexOf(kind)], plan.joint);
   const kinds = reuse?.kinds ?? kindsOf(plan, []);
-  if (kinds.length === 0)
-    return [{ kind: '', tiles: reuse?.reuse?.tilesWithReuse ?? plan.tiles.total, areaM2: areaOf('') }];
+  if (kinds.length === 0) return [{ kind: '', tiles: reuse?.reuse?.tilesWithReuse ?? plan.tiles.total, ...tileOf('') }];
   return kinds.map(({ kind, total, tilesWithReuse }) => ({
     kind,
     tiles: reuse ? tilesWithReuse : total,
-    areaM2: areaOf(kind),
+    ...tileOf(kind),
   }));
 }
 

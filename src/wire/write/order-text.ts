@@ -11,12 +11,14 @@ interface OrderFacts {
   readonly withReuse: boolean;
   /** In words; null without a price. */
   readonly cost: string | null;
-  /** Boxes or tiles by the name of their kind, if there are several. */
-  readonly kinds: readonly (readonly [name: string, amount: number])[];
+  /** By kind, if there are several. */
+  readonly kinds: readonly (Order['lines'][number] & { readonly name: string })[];
+  /** Whether it was worked out from the area of a box how many tiles it holds. */
+  readonly isByArea: boolean;
 }
 
 /** The sentence: `Boxes to buy: 17; tiles: 102 = 92 in the plan + 3 for breakage + 7 left over.` */
-export function orderSentence(lang: Lang, { order, withReuse, cost, kinds }: OrderFacts): string {
+export function orderSentence(lang: Lang, { order, withReuse, cost, kinds, isByArea }: OrderFacts): string {
   const { planned, breakage, spares, leftOver, boxes, bought } = order;
   const parts = [
     say(lang, withReuse ? 'order.plannedReused' : 'order.planned', { n: planned }),
@@ -29,8 +31,15 @@ export function orderSentence(lang: Lang, { order, withReuse, cost, kinds }: Ord
       ? say(lang, 'order.textTiles', { n: bought, parts })
       : say(lang, 'order.textBoxes', { boxes, n: bought, parts });
   const [comma, semicolon, stop] = lang === 'zh' ? ['，', '；', '。'] : [', ', '; ', '.'];
-  const byKind = kinds.map(([kind, n]) => say(lang, 'order.ofKind', { kind, n })).join(comma);
-  const clauses = [sum, byKind, cost === null ? '' : say(lang, 'order.costs', { cost })];
+  const byKind = (amountOf: (line: Order['lines'][number]) => number) =>
+    kinds.map((line) => say(lang, 'order.ofKind', { kind: line.name, n: amountOf(line) })).join(comma);
+  const perBox = order.tilesPerBox ?? byKind(({ tilesPerBox }) => tilesPerBox ?? 0);
+  const clauses = [
+    sum,
+    byKind((line) => line.boxes ?? line.bought),
+    isByArea ? say(lang, 'order.perBox', { n: perBox }) : '',
+    cost === null ? '' : say(lang, 'order.costs', { cost }),
+  ];
   return clauses.filter((clause) => clause !== '').join(semicolon) + stop;
 }
 

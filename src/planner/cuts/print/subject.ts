@@ -52,7 +52,8 @@ function quantityCells(planned: Planned): (readonly [string, string])[] {
 function orderCells(planned: Planned): (readonly [string, string])[] {
   const order = currentOrder(planned);
   if (order === null || (order.boxes === null && order.cost === null)) return [];
-  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} × ${order.lines[0].tilesPerBox}`;
+  const inBoxes = order.tilesPerBox === null ? `(${order.bought})` : `× ${order.tilesPerBox}`;
+  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} ${inBoxes}`;
   const cost = order.cost === null ? [] : [formatCost(planned.draft, order.cost)];
   return [[speak(words.title), [boxes, ...cost].join(' · ')]];
 }

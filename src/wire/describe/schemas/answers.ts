@@ -65,7 +65,8 @@ const PATTERN = closedObject('The layout.', {
   },
   startCm: {
     ...refTo('schemas', 'Position'),
-    description: 'The layout origin in cm, rounded to 6 decimals; with start=best the one that was found.',
+    description:
+      'The start of the layout in cm, rounded to 6 decimals: as sent, as found by start=best or start=center, or by default the top-left corner of the box around the room.',
   },
 });
 
@@ -129,7 +130,7 @@ const TILES = closedObject(
     kinds: {
       type: 'array',
       description:
-        'The same counts by kind of tile; they add up to those above. Present if the pattern needs different kinds: the three shades of isometric cubes, the left and right planks of chevron.',
+        'The same counts by kind of tile; they add up to those above. Present if the pattern needs different kinds: tiles of several sizes as in versailles, of several colours as in isometric cubes, or left and right planks as in chevron.',
       items: KIND,
       minItems: 2,
     },

@@ -8,18 +8,25 @@ const COST = {
   type: ['number', 'null'],
   minimum: 0,
   description:
-    "Price times what is paid for, in whole units of the currency's smallest one, halves rounded up; null without a price.",
+    'Price times what is paid for, in the currency, rounded to its smallest unit (1062.5 is 1,062.50 euros), halves up; null without a price.',
 } as const;
 const TO_BUY = {
   tiles: { type: 'integer', minimum: 0, description: 'Tiles of the plan, with breakage and spares.' },
+  tilesPerBox: {
+    type: ['integer', 'null'],
+    minimum: 1,
+    description:
+      'How many tiles a box holds, worked out from boxAreaM2; absent if that was not sent, null where it differs between kinds.',
+  },
   boxes: { ...WITH_BOXES, description: 'Full boxes; null if it is not known what a box holds.' },
   cost: COST,
 } as const;
 
 export const ORDER = closedObject(
-  'What to buy, present if any field of the order was sent. The waste of the cuts is in the count of tiles already, so no share of the area is added. Each kind of tile is bought apart: breakage is rounded up, spares are added and boxes are filled for each.',
+  'What to buy, present if any field of the order was sent. The waste of the cuts is in the count of tiles already, so no share of the area is added. Each kind of tile is bought separately: breakage is rounded up, spares are added and boxes are filled for each.',
   {
     tiles: TO_BUY.tiles,
+    tilesPerBox: TO_BUY.tilesPerBox,
     boxes: TO_BUY.boxes,
     tilesInBoxes: { ...WITH_BOXES, description: 'All tiles in those boxes; null without boxes.' },
     leftOver: { ...WITH_BOXES, description: 'tilesInBoxes less tiles; null without boxes.' },
@@ -28,11 +35,20 @@ export const ORDER = closedObject(
     kinds: {
       type: 'array',
       description: 'The same for each kind, if the pattern needs several; they add up to the figures above.',
-      items: closedObject('What to buy of one kind.', {
-        kind: { type: 'string', description: "The pattern's name for the kind, as in tiles.kinds.", enum: KIND_NAMES },
-        ...TO_BUY,
-      }),
+      items: closedObject(
+        'What to buy of one kind.',
+        {
+          kind: {
+            type: 'string',
+            description: "The pattern's name for the kind, as in tiles.kinds.",
+            enum: KIND_NAMES,
+          },
+          ...TO_BUY,
+        },
+        ['tilesPerBox'],
+      ),
     },
     text: { type: 'string', description: 'One sentence that explains it, in the requested language.', minLength: 1 },
   },
+  ['tilesPerBox'],
 );
