@@ -105,6 +105,28 @@ describe('exit codes', () => {
   });
 });
 
+describe('JSON', () => {
+  it.each([
+    ['plan', ...ROOM],
+    ['compare', ...ROOM, '--variant', 'pattern=bricks', '--edge', '8'],
+    ['patterns', '--json'],
+    ['plan', '--json'],
+  ])('ends with one line break, in a pipe and on a terminal: %s', async (...argv) => {
+    const [piped, shown] = await Promise.all([runHere(argv), runHere(argv, { isTerminal: true })]);
+    expect(piped.out.toString()).toMatch(/[^\n]\n$/);
+    expect(shown.out.toString()).toBe(piped.out.toString());
+  });
+});
+
+describe('words that are no flags', () => {
+  it('are refused with the usage, or with quotes where a room may be meant', async () => {
+    const { err } = await runHere(['patterns', 'hexagons']);
+    expect(err).toContain('tilewright patterns [--json] [--lang <lang>]');
+    expect(err).not.toContain('quotes');
+    expect((await runHere(['plan', '--outline', 'E400', 'S300'])).err).toContain("in quotes, for example --outline '");
+  });
+});
+
 describe('refusals as JSON', () => {
   it('are those of the API, also for flags', async () => {
     const ran = await runHere(['plan', '--json']);

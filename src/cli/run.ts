@@ -14,6 +14,7 @@ import { EXIT } from './exit-codes.ts';
 import { OutputError, Refusal, UsageError } from './failures.ts';
 import { type Given, parseFlags } from './flags/parse.ts';
 import { red } from './output/colors.ts';
+import { onLine } from './output/on-line.ts';
 import { refusalLine } from './refusals.ts';
 import { readVersion } from './version.ts';
 
@@ -83,13 +84,18 @@ async function showHelp(command: Command, { operands }: Given, { out }: Console)
   return EXIT.done;
 }
 
-function checkOperands({ name, operands: known = [], usage }: Command, { operands }: Given): void {
+function checkOperands(command: Command, { operands }: Given): void {
+  const { name, operands: known = [], usage } = command;
   if (known.length > 0) {
     if (operands.length === 1 && known.includes(operands[0])) return;
     throw new UsageError({ code: 'operand-invalid', message: `${name} takes one of ${known.join(', ')}: ${usage}.` });
   }
   if (operands.length === 0) return;
-  const message = `${name} takes only flags, not ${JSON.stringify(operands[0])}; put a value with spaces in quotes, for example --outline 'E400 S300 W400 N300'.`;
+  const hasRoom = flagsOf(command).some((flag) => flag.name === 'outline');
+  const advice = hasRoom
+    ? "put a value with spaces in quotes, for example --outline 'E400 S300 W400 N300'."
+    : `its usage is ${usage}.`;
+  const message = `${name} takes only flags, not ${JSON.stringify(operands[0])}; ${advice}`;
   throw new UsageError({ code: 'operand-invalid', received: operands[0], message });
 }
 
@@ -103,7 +109,7 @@ async function report(
   const isJson = argv.includes('--json');
   const mistakes = error instanceof Refusal ? error.mistakes : error instanceof UsageError ? [error.mistake] : [];
   if (mistakes.length > 0 && isJson) {
-    await console.out.write(JSON.stringify(errorAnswer(mistakes)) + (console.out.isTerminal ? '\n' : ''));
+    await console.out.write(onLine(JSON.stringify(errorAnswer(mistakes))));
   } else {
     for (const line of linesOf(error, given, console))
       await console.err.write(`${red(console.err, 'tilewright:')} ${line}\n`);

@@ -40,6 +40,8 @@ export {
   NAME_CHARACTERS,
   type QuantityFields,
 } from './fields/options.ts';
+export { ORDER_FIELDS } from './fields/order-fields.ts';
+export { QUANTITY_FIELDS } from './fields/quantity-fields.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';

@@ -1,5 +1,5 @@
-// The law of the command line: for the same request it writes byte for byte what the API answers, and refuses what the API
-// refuses with the same JSON.
+// The law of the command line: for the same request it writes byte for byte what the API answers, JSON with a line break at
+// its end, and refuses what the API refuses with the same JSON.
 
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,9 @@ async function compareWith(request: string | InjectOptions, argv: readonly strin
   const answer = await app.inject(request);
   const { code, out, err } = await runHere([...argv, '--json'], { files: { '-': body } });
   expect([answer.statusCode, code, err]).toEqual(answer.statusCode === 200 ? [200, 0, ''] : [400, 1, '']);
-  expect(out.equals(answer.rawPayload), `${out} is not ${answer.payload}`.slice(0, 2000)).toBe(true);
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const expected = Buffer.concat([answer.rawPayload, Buffer.from(isJson ? '\n' : '')]);
+  expect(out.equals(expected), `${out} is not ${answer.payload}`.slice(0, 2000)).toBe(true);
   return code;
 }
 

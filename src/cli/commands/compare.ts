@@ -7,6 +7,7 @@ import { EXIT } from '../exit-codes.ts';
 import { Refusal } from '../failures.ts';
 import { type Given, givenValue } from '../flags/parse.ts';
 import { destinationOf, settledFormat } from '../output/destination.ts';
+import { onLine } from '../output/on-line.ts';
 import { progressOn } from '../output/progress.ts';
 import { writeAnswer } from '../output/write-answer.ts';
 import { publicUrlOf } from '../public-url.ts';
@@ -26,7 +27,7 @@ export async function compare(given: Given, console: Console): Promise<number> {
       ? refusalInFlags(read, outcome.mistakes, publicUrl)
       : new Refusal(outcome.mistakes, 'body');
   }
-  await writeAnswer(destination, JSON.stringify(outcome.answer), console);
+  await writeAnswer(destination, onLine(JSON.stringify(outcome.answer)), console);
   return EXIT.done;
 }
 

@@ -6,6 +6,7 @@ import { EXIT } from '../exit-codes.ts';
 import { Refusal } from '../failures.ts';
 import type { Given } from '../flags/parse.ts';
 import { bold } from '../output/colors.ts';
+import { onLine } from '../output/on-line.ts';
 import { fieldsOf, queryOf } from './read-request.ts';
 
 const UNITS = { mm: ' mm', percent: ' %', deg: '°', count: '' } as const;
@@ -15,7 +16,7 @@ export async function patterns(given: Given, { out }: Console): Promise<number> 
   const lang = readListingQuery(queryOf(fieldsOf(given)));
   if (!lang.ok) throw new Refusal(lang.mistakes, 'query');
   const listing = listPatterns(lang.value);
-  if (given.values.has('json')) await out.write(JSON.stringify(listing) + (out.isTerminal ? '\n' : ''));
+  if (given.values.has('json')) await out.write(onLine(JSON.stringify(listing)));
   else
     await out.write(`${listing.patterns.map((pattern) => shown(pattern, (text) => bold(out, text))).join('\n\n')}\n`);
   return EXIT.done;

@@ -7,6 +7,7 @@ import { EXIT } from '../exit-codes.ts';
 import { Refusal, UsageError } from '../failures.ts';
 import { type Given, givenValue } from '../flags/parse.ts';
 import { type Destination, destinationOf, isBinary, settledFormat } from '../output/destination.ts';
+import { onLine } from '../output/on-line.ts';
 import { progressOn } from '../output/progress.ts';
 import { writeAnswer } from '../output/write-answer.ts';
 import { publicUrlOf } from '../public-url.ts';
@@ -23,7 +24,7 @@ export async function plan(given: Given, console: Console): Promise<number> {
   const task: AnswerTask = { read: { ...read, options: { ...read.options, format } }, where, publicUrl };
   const tools: PlanTools = { writers: await writersFor(format), measure: progressOn(console.err, format) };
   const content = contentOf(task, tools);
-  await writeAnswer(destination, content, console);
+  await writeAnswer(destination, format === 'json' ? onLine(String(content)) : content, console);
   return given.values.has('fail-on-warnings') ? judged(task, tools, content, console) : EXIT.done;
 }
 

@@ -1,8 +1,10 @@
 // The table of commands. Parsing, help, completion and the man page are made from it.
 
+import { ORDER_FIELDS, QUANTITY_FIELDS } from '../../wire/index.ts';
 import { FIELD_FLAGS, PARAMETER_FLAGS } from '../flags/field-flags.ts';
 import type { Flag } from '../flags/flag.ts';
 import { BODY, FAIL_ON_WARNINGS, HELP, JSON_ERRORS, OUTPUT, VARIANT, VERSION } from '../flags/own-flags.ts';
+import { SETTINGS } from './contract.ts';
 
 export interface FlagGroup {
   readonly title: string;
@@ -22,6 +24,8 @@ export interface Command {
   readonly description: string;
   readonly usage: string;
   readonly groups: readonly FlagGroup[];
+  /** The environment variables that set it up. */
+  readonly settings?: readonly (readonly [name: string, meaning: string])[];
   /** The words that may follow it, if any. */
   readonly operands?: readonly string[];
   readonly examples: readonly Example[];
@@ -29,8 +33,10 @@ export interface Command {
 
 const named = (...names: string[]) => FIELD_FLAGS.filter(({ name }) => names.includes(name));
 const ROOM = named('outline', 'polygon', 'holes', 'subtract', 'circles');
-const LAYOUT = named('pattern', 'joint', 'start', 'buyWithReuse');
-const ANSWER = FIELD_FLAGS.filter((flag) => ![...ROOM, ...LAYOUT].includes(flag));
+const LAYOUT = named('pattern', 'joint', 'edge', 'kerf', 'minCut', 'start', 'buyWithReuse');
+const ORDER = named(...ORDER_FIELDS);
+const QUANTITIES = named(...QUANTITY_FIELDS);
+const ANSWER = FIELD_FLAGS.filter((flag) => ![ROOM, LAYOUT, ORDER, QUANTITIES].flat().includes(flag));
 const LANG = named('lang');
 
 const PLAN_GROUPS: readonly FlagGroup[] = [
@@ -38,6 +44,8 @@ const PLAN_GROUPS: readonly FlagGroup[] = [
   { title: 'The layout', flags: LAYOUT },
   { title: 'Parameters of the patterns', flags: PARAMETER_FLAGS },
   { title: 'The answer', flags: ANSWER },
+  { title: 'The order', flags: ORDER },
+  { title: 'Grout and adhesive', flags: QUANTITIES },
   { title: 'Input, output and exit code', flags: [BODY, OUTPUT, JSON_ERRORS, FAIL_ON_WARNINGS, HELP] },
 ];
 
@@ -102,8 +110,9 @@ const SERVE: Command = {
   name: 'serve',
   summary: 'run the server: API, pages and planner',
   description:
-    'Runs the server. Its settings are environment variables, as for npm start: PORT, HOST, PUBLIC_URL, DATA_DIR.',
+    'Runs the server. Its settings are environment variables, as for npm start: PORT, HOST, PUBLIC_URL, DATA_DIR and others.',
   usage: 'tilewright serve',
+  settings: SETTINGS,
   groups: [{ title: 'Flags', flags: [HELP] }],
   examples: [{ does: 'another port', command: 'PORT=8080 tilewright serve' }],
 };

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../../test/cli/test-console.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { FIELDS } from '../../wire/index.ts';
+import { FIELD_FLAGS } from '../flags/field-flags.ts';
 import { readVersion } from '../version.ts';
 import { COMMANDS, flagsOf } from './commands.ts';
 import { manPage } from './man.ts';
@@ -30,6 +33,39 @@ describe('help', () => {
     const command = COMMANDS.find((one) => one.name === name);
     for (const flag of command ? flagsOf(command) : []) expect(text).toMatch(new RegExp(`^ .*--${flag.name}\\b`, 'm'));
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  it('groups the flags by what they are about', () => {
+    const groups = new Map(COMMANDS[0].groups.map(({ title, flags }) => [title, flags.map(({ name }) => name)]));
+    expect(groups.get('The layout')).toEqual(expect.arrayContaining(['joint', 'edge', 'kerf', 'minCut', 'start']));
+    expect(groups.get('The order')).toEqual(expect.arrayContaining(['tilesPerBox', 'spares', 'currency']));
+    expect(groups.get('Grout and adhesive')).toEqual(expect.arrayContaining(['quantities', 'groutDepth', 'adhesive']));
+  });
+
+  it('has the unit and the range of every number', () => {
+    const numbers = FIELD_FLAGS.flatMap((flag) => {
+      const { range, unit = '' }: { range?: { min: number; max: number }; unit?: string } = FIELDS[flag.name as 'edge'];
+      return range ? [{ flag, range, unit: unit === 'percent' ? '%' : unit }] : [];
+    });
+    expect(numbers.length).toBeGreaterThan(15);
+    for (const { flag, range, unit } of numbers) {
+      expect(flag.description).toContain(`${range.min} to ${range.max}${unit && ` ${unit}`}`);
+    }
+  });
+
+  it('explains no word by itself', async () => {
+    expect(await helpOf('plan', '--help', 'all')).not.toMatch(/\b(\w+): \1\./);
+  });
+
+  it('has every setting of the server, and so has its guide', async () => {
+    const read = new Set<string>();
+    readEnvironment(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+    // It is only read to be refused.
+    read.delete('WORKERS');
+    const [, guide] = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8').split(/^## /m);
+    expect([...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)).toEqual([...read]);
+    const text = await helpOf('serve', '--help', 'all');
+    for (const name of read) expect(text).toMatch(new RegExp(`^  ${name}$`, 'm'));
   });
 
   it('names only flags that the command has', () => {

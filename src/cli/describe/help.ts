@@ -8,6 +8,7 @@ import { SHORT_HELP } from './short-help.ts';
 import { wrapped } from './wrap.ts';
 
 const COLUMN = 16;
+const INDENT = '      ';
 
 /** The help of the program. */
 export function mainHelp(stream: Stream): string {
@@ -36,7 +37,10 @@ export function mainHelp(stream: Stream): string {
 /** The help of a command on one screen. */
 export function commandHelp(command: Command, stream: Stream): string {
   const short = SHORT_HELP[command.name];
-  return short === undefined ? fullHelp(command, stream) : shortHelp(command, short, stream);
+  if (short !== undefined) return shortHelp(command, short, stream);
+  const { settings, ...others } = command;
+  const more = settings ? `All ${settings.length} settings: tilewright ${command.name} --help all\n` : '';
+  return fullHelp(others, stream) + more;
 }
 
 function shortHelp(command: Command, groups: (typeof SHORT_HELP)[string], stream: Stream): string {
@@ -55,16 +59,18 @@ function shortHelp(command: Command, groups: (typeof SHORT_HELP)[string], stream
   ].join('\n');
 }
 
-/** The help of a command with all its flags. */
+/** The help of a command with all its flags and settings. */
 export function fullHelp(command: Command, stream: Stream): string {
   const groups = command.groups.flatMap(({ title, flags }) => ['', bold(stream, title), ...flags.flatMap(fullRow)]);
+  const settings = (command.settings ?? []).flatMap(([name, meaning]) => [`  ${name}`, ...wrapped(meaning, INDENT)]);
+  if (settings.length > 0) groups.push('', bold(stream, 'Settings'), ...settings);
   const head = [`Usage: ${command.usage}`, '', ...wrapped(command.description, '')];
   return [...head, ...groups, '', bold(stream, 'Examples'), ...examplesOf(command), ''].join('\n');
 }
 
 function fullRow(flag: Flag): string[] {
   const byDefault = flag.default === undefined ? '' : ` Default: ${flag.default}.`;
-  return [`  ${synopsisOf(flag)}`, ...wrapped(`${flag.description}${byDefault}`, '      ')];
+  return [`  ${synopsisOf(flag)}`, ...wrapped(`${flag.description}${byDefault}`, INDENT)];
 }
 
 /** `-o, --output <file>` */

@@ -39,6 +39,9 @@ function commandSection(command: Command): string[] {
     `.SH ${escaped(`tilewright ${command.name}`).toUpperCase()}`,
     ...sentences(command.description),
     ...groups.flatMap(({ title, flags }) => [`.SS ${escaped(title)}`, ...flags.flatMap(flagEntry)]),
+    ...(command.settings
+      ? ['.SS Settings', ...command.settings.flatMap(([name, meaning]) => entry(name, meaning))]
+      : []),
   ];
 }
 

@@ -36,13 +36,20 @@ const LINK: Pick<Flag, 'description' | 'default'> = {
   default: 'false',
 };
 
+/** The range of a number with its unit, as a sentence; empty for other fields. */
+function rangeOf({ range, unit }: Field<unknown>): string {
+  if (range === undefined) return '';
+  const shown = unit === undefined ? '' : ` ${unit === 'percent' ? '%' : unit}`;
+  return ` Range: ${range.min} to ${range.max}${shown}.`;
+}
+
 function fieldFlag(name: FieldName): Flag {
   const field: Field<unknown> = FIELDS[name];
   return {
     name,
     kind: field.kind === 'boolean' ? 'truth' : 'value',
     placeholder: field.values && field.values.length <= 4 ? field.values.join('|') : PLACEHOLDERS[field.kind],
-    description: field.description,
+    description: `${field.description}${rangeOf(field)}`,
     example: field.example,
     ...(field.default !== undefined && { default: String(field.default) }),
     ...(field.values && { values: field.values }),

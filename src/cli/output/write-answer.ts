@@ -2,6 +2,7 @@
 
 import type { Console } from '../console.ts';
 import type { Destination } from './destination.ts';
+import { onLine } from './on-line.ts';
 import { writeOutput } from './write-file.ts';
 
 /** Writes an answer to its file or to standard output; on a terminal the prompt comes on a new line. */
@@ -11,5 +12,5 @@ export async function writeAnswer(
   { out }: Console,
 ): Promise<void> {
   if (path !== undefined) writeOutput(path, content);
-  else await out.write(out.isTerminal ? `${content}\n` : content);
+  else await out.write(out.isTerminal ? onLine(String(content)) : content);
 }

@@ -25,6 +25,9 @@ export const ORDER_NUMBERS: Readonly<Record<Exclude<keyof OrderFields, 'currency
   pricePerBox: { ...PRICE, example: 42.5 },
 };
 
+/** The fields of the order, in the order of the documentation. */
+export const ORDER_FIELDS: readonly string[] = [...Object.keys(ORDER_NUMBERS), 'currency'];
+
 export const CURRENCY_EXAMPLE = 'EUR';
 
 const SIGNS: Readonly<Record<string, string>> = {

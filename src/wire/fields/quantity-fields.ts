@@ -26,6 +26,9 @@ export const QUANTITY_NUMBERS: Readonly<Record<NumberName, NumberKind>> = {
   adhesiveBagKg: kindOf('adhesiveBagKg', 'kg', 25),
 };
 
+/** The fields of grout and adhesive, in the order of the documentation. */
+export const QUANTITY_FIELDS: readonly string[] = ['quantities', ...Object.keys(QUANTITY_NUMBERS)];
+
 /** The readers of the quantities for a form, from the readers of a boolean and of a number there. */
 function readersWith<From>(
   truth: (name: string, byDefault: boolean) => (value: From) => Reading<boolean>,

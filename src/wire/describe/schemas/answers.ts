@@ -66,7 +66,7 @@ const PATTERN = closedObject('The layout.', {
   startCm: {
     ...refTo('schemas', 'Position'),
     description:
-      'The start of the layout in cm, rounded to 6 decimals: as sent, as found by start=best or start=center, or by default the top-left corner of the box around the room.',
+      'The start of the layout in cm, rounded to 6 decimals: as sent, as found by start=best or start=center, or by default the top-left corner of the box around the room, moved inwards by edge.',
   },
 });
 

@@ -113,7 +113,9 @@ function valuesOf(takers: SharedParameter['takers']): string {
 
 function valueMeanings(parameter: Parameter): string {
   if (parameter.kind === 'number') return '';
-  return parameter.values.map((value) => ` ${value}: ${spoken(`${parameter.valueLabels}.${value}`)}.`).join('');
+  // A number is called what it is.
+  const named = parameter.values.map((value) => [value, spoken(`${parameter.valueLabels}.${value}`)] as const);
+  return named.map(([value, name]) => (name === value ? '' : ` ${value}: ${name}.`)).join('');
 }
 
 const FIGURE_UNITS: Readonly<Record<SharedFigure['unit'], string>> = {
