@@ -3,19 +3,30 @@
 import { computed } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
-import { bodyFrom, finding } from './found.ts';
+import { bodyFrom, buysWithReuse, finding, reuseFigures } from './found.ts';
 
 export type BestPlan = Pick<PlanAnswer, 'pattern' | 'tiles'>;
 
 /** The plan from the best start, searched for when a plan with warnings rests; `unknown` if the search failed. */
 export const bestPlan = finding<BestPlan | 'unknown'>(bodyFrom('best'));
 
-const COMPARED = ['sliverCount', 'total', 'cut', 'narrowestCutMm'] as const;
+const COMPARED = ['sliverCount', 'cut', 'narrowestCutMm'] as const;
 
-/** Whether no start is known to be better than that of the plan; null while they are not searched. */
+/**
+ * Whether no start is known to be better than that of the plan; null while they are not searched, or while the tiles with
+ * offcuts reused, by which it is bought, are being counted.
+ */
 export const isAtBest = computed(() => {
   const best = bestPlan.now.value;
-  if (best === null) return null;
-  const tiles = useSession().planned.value?.answer.tiles;
-  return best !== 'unknown' && COMPARED.every((name) => best.tiles[name] === tiles?.[name]);
+  const planned = useSession().planned.value;
+  if (best === null || planned === null) return null;
+  if (best === 'unknown') return false;
+  const { tiles } = planned.answer;
+  const isReused = buysWithReuse(planned.draft);
+  const counted = reuseFigures.now.value?.reuse;
+  if (isReused && counted === undefined) return null;
+  const isSame = isReused
+    ? best.tiles.reuse?.tilesWithReuse === counted?.tilesWithReuse
+    : best.tiles.total === tiles.total;
+  return isSame && COMPARED.every((name) => best.tiles[name] === tiles[name]);
 });

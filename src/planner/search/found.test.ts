@@ -4,7 +4,7 @@ import { sharedTilesOf } from '../../cutlist/index.ts';
 import { type PlannerContext, setContext } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { type BestPlan, bestPlan, isAtBest } from './best.ts';
-import { bestStart, offcutReuse } from './found.ts';
+import { bestStart, offcutReuse, reuseFigures } from './found.ts';
 
 const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2, start: { x: 3, y: 4 } };
 const START = { x: -1.25, y: 0.5 };
@@ -92,6 +92,22 @@ describe('the best start', () => {
     bestPlan.keep(DRAFT, { tiles: TILES } as BestPlan);
     at({ ...DRAFT, page: { order: { reuse: true } } });
     expect(isAtBest.value).toBeNull();
+  });
+
+  it('is compared by the tiles with offcuts reused if they are bought so, once these are counted', () => {
+    const draft: Draft = { ...DRAFT, page: { order: { reuse: true } } };
+    const reuseOf = (tilesWithReuse: number) => ({
+      reuse: { tilesWithReuse, wastePercentWithReuse: 3.5, sharedTiles: [] },
+    });
+    at(draft);
+    bestPlan.keep(draft, { tiles: { ...TILES, total: 44, ...reuseOf(36) } } as unknown as BestPlan);
+    expect(isAtBest.value).toBeNull();
+    reuseFigures.keep(draft, reuseOf(37));
+    expect(isAtBest.value).toBe(false);
+    reuseFigures.keep(draft, reuseOf(36));
+    expect(isAtBest.value).toBe(true);
+    at(draft, { ...TILES, cut: 11 });
+    expect(isAtBest.value).toBe(false);
   });
 
   it('may exist if it could not be searched for', () => {

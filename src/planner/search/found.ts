@@ -20,11 +20,12 @@ export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<
 
 /** The body that requests the plan of a draft from another start, compared by the count it is bought by. */
 export function bodyFrom(start: 'best' | 'center'): (draft: Draft) => object {
-  return (draft) => ({
-    ...bodyOf(draft),
-    start,
-    buyWithReuse: !!(draft.page?.order as OrderWishes | undefined)?.reuse,
-  });
+  return (draft) => ({ ...bodyOf(draft), start, buyWithReuse: buysWithReuse(draft) });
+}
+
+/** Whether the tiles of a plan are bought by the count with offcuts reused. */
+export function buysWithReuse({ page }: Draft): boolean {
+  return (page?.order as OrderWishes | undefined)?.reuse ?? false;
 }
 
 /** The best start of the room and the pattern that somebody asked for, cm. */
