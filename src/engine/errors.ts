@@ -32,6 +32,8 @@ export interface PlanErrorDetails {
   /** The invalid field of the request, by its public name. */
   readonly param?: string;
   readonly received?: string;
+  /** With too-many-tiles: how many there are, at least about. */
+  readonly tiles?: number;
 }
 
 export class PlanError extends Error {

@@ -12,7 +12,7 @@ import type { Frame } from './frame.ts';
 /** Refuses a floor that certainly needs too many tiles, or whose walls pass far more tiles than any plan needs. */
 export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, tileLimit: number): void {
   if (surelyAtLeast(floor, frame, lattice) > tileLimit) {
-    throw tooManyTiles(`about ${grouped(Math.ceil(meanTiles(floor, lattice)))}`, tileLimit);
+    throw tooManyTiles(Math.ceil(meanTiles(floor, lattice)), 'about ', tileLimit);
   }
   const looks = looksNeeded(floor, frame);
   if (looks > MOST_LOOKS * Math.max(1, tileLimit / LIMITS.tiles)) throw tooMuchWork(looks);
@@ -20,7 +20,7 @@ export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, til
 
 /** Refuses a layout with more tiles than the limit. */
 export function refuseTooMany(total: number, tileLimit: number): void {
-  if (total > tileLimit) throw tooManyTiles(grouped(total), tileLimit);
+  if (total > tileLimit) throw tooManyTiles(total, '', tileLimit);
 }
 
 /**
@@ -50,9 +50,10 @@ function looksNeeded(floor: Floor, { shapes, along, rowPitch, stepLength }: Fram
   return looks;
 }
 
-function tooManyTiles(count: string, tileLimit: number): PlanError {
+function tooManyTiles(tiles: number, about: 'about ' | '', tileLimit: number): PlanError {
+  const count = about + grouped(tiles);
   const message = `This layout needs ${count} tiles, more than the limit of ${grouped(tileLimit)} per plan; send larger tiles (in mm) or a smaller room (in cm), or plan the floor in parts.`;
-  return new PlanError('too-many-tiles', message, { received: count });
+  return new PlanError('too-many-tiles', message, { received: count, tiles });
 }
 
 function tooMuchWork(looks: number): PlanError {

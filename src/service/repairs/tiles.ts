@@ -52,7 +52,7 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
     .filter((side): side is [string, NumberParameter] => isLength(side[1]))
     .map(([name, { max }]) => ({ name, max, now: Number(used[name]) }))
     .sort((a, b) => a.now - b.now);
-  const least = excessOf(details.received) ** (sides.length === 1 ? 0.5 : 1);
+  const least = excessOf(details.tiles) ** (sides.length === 1 ? 0.5 : 1);
   const trials = trialsFor(request.room);
   // The excess is unknown for too-much-work, so the steps are larger.
   const growth = code === 'too-much-work' ? 2 : 1.5;
@@ -94,8 +94,7 @@ function isLength(parameter: Parameter): boolean {
   return parameter.kind === 'number' && parameter.isTileLength === true;
 }
 
-/** How many times too many tiles there are, parsed from a count such as `about 123,456`; 2 if there is no count. */
-function excessOf(count: string | undefined): number {
-  const tiles = Number((count ?? '').replace(/[^0-9]/g, ''));
-  return tiles > 0 ? (tiles / LIMITS.tiles) * MARGIN : 2;
+/** How many times too many tiles there are; 2 if that is not known. */
+function excessOf(tiles: number | undefined): number {
+  return tiles === undefined ? 2 : (tiles / LIMITS.tiles) * MARGIN;
 }
