@@ -39,6 +39,9 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
 function perBoxText({ draft, answer }: Planned, { lines, tilesPerBox, boxes }: Order): string {
   const wishes = wishesOf(draft);
   if (wishes.tilesPerBox !== undefined || wishes.boxAreaM2 === undefined || boxes === null) return '';
-  const byKind = () => lines.map((line) => `${kindName(answer.pattern.id, line.kind, useLang())} ${line.tilesPerBox}`);
+  const byKind = () =>
+    lines.map((line) =>
+      speak('order.ofKind', { kind: kindName(answer.pattern.id, line.kind, useLang()), n: line.tilesPerBox ?? 0 }),
+    );
   return speak(words.perBoxByArea, { count: tilesPerBox ?? byKind().join(' · ') });
 }

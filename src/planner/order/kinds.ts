@@ -2,7 +2,7 @@
 
 import { patternByName, tileSizesOf } from '../../engine/index.ts';
 import { type KindToBuy, tileInBoxes } from '../../order/index.ts';
-import { formatCount, type Lang, label } from '../../words/index.ts';
+import { type Lang, label, say } from '../../words/index.ts';
 import type { Planned } from '../state/session.ts';
 
 type Counted = Pick<Planned, 'laid' | 'answer'>;
@@ -23,12 +23,14 @@ export function countKinds({ laid: { layout, lattice, joint }, answer: { pattern
   return [...found.values()];
 }
 
-/** The tiles to buy by kind, such as "Left-hand plank 110 · Right-hand plank 88"; empty for a single kind. */
+/** The tiles to buy by kind, such as "Left-hand plank: 110 · Right-hand plank: 88"; empty for a single kind. */
 export function kindsText(planned: Counted, lang: Lang): string {
   const kinds = countKinds(planned);
   if (kinds.length === 1) return '';
   const { id } = planned.answer.pattern;
-  return kinds.map(({ kind, tiles }) => `${kindName(id, kind, lang)}\u00a0${formatCount(lang, tiles)}`).join(' · ');
+  return kinds
+    .map(({ kind, tiles }) => say(lang, 'order.ofKind', { kind: kindName(id, kind, lang), n: tiles }))
+    .join(' · ');
 }
 
 /** The name of a kind of tile of a pattern that has several. */

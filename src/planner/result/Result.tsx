@@ -35,6 +35,7 @@ export function Result() {
         <>
           <WayThere />
           {!invalidity.value && <Attention planned={planned.value} />}
+          <KindsLine planned={planned.value} />
           <ReuseLine planned={planned.value} />
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
           <Figures notation={notation} answer={answer} />
@@ -141,6 +142,7 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
 const Mistakes = lazy(() => import('../fields/Mistakes.tsx').then((part) => part.Mistakes));
 const WayThere = lazy(() => import('./WayThere.tsx').then((part) => part.WayThere));
 const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
+const KindsLine = lazy(() => import('../order/KindsLine.tsx').then((part) => part.KindsLine));
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
 const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));

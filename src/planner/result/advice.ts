@@ -10,7 +10,6 @@ import {
   say,
   type WordKey,
 } from '../../words/index.ts';
-import { kindsText } from '../order/kinds.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { phrase } from '../words.ts';
@@ -33,13 +32,12 @@ export interface Advice {
 const BOND_PERCENT = 33;
 const JOINT_MM = 2;
 
-/** The warnings of a plan, then its notes; what to buy of each kind of tile is the last. */
+/** The warnings of a plan, then its notes. */
 export function adviceOn(
-  planned: Pick<Planned, 'findings' | 'answer' | 'laid'>,
+  { findings, answer }: Pick<Planned, 'findings' | 'answer'>,
   notation: Notation,
   isBest: boolean | null,
 ): Advice[] {
-  const { findings, answer } = planned;
   const found = findings.map((warning): Advice => {
     const isIdle = warning.kind === 'idle-cutout';
     return {
@@ -55,21 +53,7 @@ export function adviceOn(
       remedy: remedyOf(note, notation),
     }),
   );
-  return [
-    ...found.filter(({ isWarning }) => isWarning),
-    ...found.filter(({ isWarning }) => !isWarning),
-    ...notes,
-    ...kindsOn(planned, notation),
-  ];
-}
-
-/** The tiles to buy of each kind, if there are several. */
-function kindsOn(planned: Pick<Planned, 'answer' | 'laid'>, { lang }: Notation): Advice[] {
-  const value = kindsText(planned, lang);
-  if (value === '') return [];
-  return [
-    { text: say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value }), isWarning: false, remedy: null },
-  ];
+  return [...found.filter(({ isWarning }) => isWarning), ...found.filter(({ isWarning }) => !isWarning), ...notes];
 }
 
 /** Whether a better start may be found for the plan. */
