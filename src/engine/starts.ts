@@ -70,13 +70,6 @@ function centredIn({ floor, lattice, parameters, joint }: Prepared): Point[] {
   return centredStarts(floor, lattice, Number(parameters.rotation), joint);
 }
 
-/** Throws what the search for the best start would throw, without searching. */
-export function checkBestStart(request: PlanRequest): void {
-  const examiner = examinerFor(checked(request), PLAIN);
-  // A refusal must not cost a search.
-  if (!canBeUsed(examiner)) refuse(examiner);
-}
-
 /** Returns a start without slivers for the room of a laid plan, found about as fast as the plan; undefined if none is found. */
 export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | undefined {
   const best = searchQuickly(examinerFor(plan, comparison));

@@ -5,7 +5,14 @@ import { galleryProjects } from '../pages/index.ts';
 import { type PlanTools, VERSION } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
-import { directPlanning, type Planning, SharedWork } from './planning/index.ts';
+import {
+  type AnswerResult,
+  directPlanning,
+  type Finished,
+  LongRequests,
+  type Planning,
+  SharedWork,
+} from './planning/index.ts';
 import type { RateLimit, RateLimitOptions } from './rate-limit/contract.ts';
 import { AnswerCache, type MadeAnswer } from './responses/index.ts';
 import type { PlannerAssets } from './routes/documents/assets.ts';
@@ -47,6 +54,9 @@ export class AppContext {
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   /** Answers that are being made, by their keys in the cache. */
   readonly underway = new SharedWork<MadeAnswer>();
+  /** Plans that are being made, by the requests for them. */
+  readonly planned = new SharedWork<Finished<AnswerResult>>();
+  readonly longRequests = new LongRequests();
   readonly metrics = new Metrics();
   readonly connections: Connections;
   readonly buildId: string;
@@ -87,8 +97,8 @@ export class AppContext {
     const { metrics, answers, planning, connections, store, buildId } = this;
     metrics.tellBuild({ version: VERSION, build: buildId });
     metrics.watch('tilewright_planning_threads', 'Threads that plan.', () => planning.figures.threads);
-    metrics.watch('tilewright_waiting_plans', 'Plans in the queue.', () => planning.figures.waitingPlans);
-    metrics.watch('tilewright_waiting_searches', 'Searches in the queue.', () => planning.figures.waitingSearches);
+    metrics.watch('tilewright_waiting_short_jobs', 'Short jobs in the queue.', () => planning.figures.waitingShort);
+    metrics.watch('tilewright_waiting_long_jobs', 'Long jobs in the queue.', () => planning.figures.waitingLong);
     metrics.watchCount('tilewright_failed_jobs_total', 'Planning jobs that failed.', () => planning.figures.failedJobs);
     metrics.watchCount('tilewright_shed_total', 'Requests refused due to overload.', () => planning.figures.refused);
     metrics.watch('tilewright_connections', 'Open connections.', () => connections.open);

@@ -31,8 +31,8 @@ export const COMPARE_LAYOUTS: Tool = {
     annotations: READ_ONLY,
   },
   call: async (args, desk, gone) => {
+    await desk.count();
     const read = readComparison(args);
-    await desk.count(read.ok ? read.variants.length : 1);
     if (!read.ok) throw ToolRefusal.for(read.mistakes);
     return answered(await desk.compare(read, gone));
   },

@@ -14,8 +14,8 @@ import {
 export interface PlanningDesk {
   /** Base of the addresses in answers, without a trailing slash; null if no server answers there. */
   readonly publicUrl: string | null;
-  /** Counts the plans of a call before they are made. */
-  count(plans: number): Promise<void>;
+  /** Counts a call. What costs more than a plain plan is counted for the rest when it is made. */
+  count(): Promise<void>;
   /** Plans a request. `gone` aborts when nobody waits for the answer any more. */
   plan(read: AcceptedRequest, gone: AbortSignal): Promise<PlanAnswer>;
   /** Draws a request as PNG; neither side is longer than `longestSidePx`. */

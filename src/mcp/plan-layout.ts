@@ -39,7 +39,7 @@ export const PLAN_LAYOUT: Tool = {
     annotations: STORES_LINKS,
   },
   call: async (args, desk, gone) => {
-    await desk.count(1);
+    await desk.count();
     const { read, wantsPicture } = readCall(args);
     const { format } = read.options;
     const answer = await desk.plan(withOptions(read, { format: 'json' }), gone);

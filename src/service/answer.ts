@@ -1,7 +1,6 @@
 // The main use case: plans a request and writes its answer in the requested format.
 
 import { PlanError } from '../engine/index.ts';
-import { checkBestStart } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
   keptFigures,
@@ -73,16 +72,6 @@ function recounted(planned: Planned, { figures }: AnswerTask): Planned {
 
 function projectToStore({ read, plan }: Planned): PlannedProject {
   return { ...projectOf(read), figures: keptFigures(tilesOf(plan)) };
-}
-
-/** Checks a request for the best start without searching; null if it can be planned. */
-export function refusalOf(task: AnswerTask): Refused | null {
-  try {
-    checkBestStart(task.read.request);
-    return null;
-  } catch (error) {
-    return refusedBy(error, task);
-  }
 }
 
 /** Turns what a caller can change into a refusal; rethrows every other error. */

@@ -1,7 +1,7 @@
 // Public interface of the use cases: plan a request, draw it, write its answer, open a stored project. No HTTP and no
 // threads: the API and the pages call these functions, and later the command line and MCP.
 
-export { type AnswerOutcome, type AnswerTask, answerRequest, refusalOf } from './answer.ts';
+export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
 export {
   type CompareAnswer,
   type CompareOutcome,
@@ -12,9 +12,9 @@ export {
   type WeighOutcome,
   weighVariant,
 } from './compare/index.ts';
+export { answerCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';
 export { drawPlan } from './draw.ts';
-export { estimateTiles } from './estimate.ts';
 export {
   FORMATS,
   linkedEnd,
@@ -33,6 +33,7 @@ export {
   type ProjectView,
   pictureProject,
   projectTask,
+  readStored,
   type StoredProject,
 } from './project.ts';
 export { mistakeOf } from './repairs/repairs.ts';

@@ -1,9 +1,17 @@
 // Jobs for tests of the thread pool: some that work, and some that fail in ways real jobs must not.
 
+import { readFileSync, readlinkSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
-export const ready = () => {};
+/** Like that of planning threads: the name of the thread in the system, where it tells. */
+export const ready = () => {
+  try {
+    return readlinkSync('/proc/thread-self').split('/').at(-1);
+  } catch {
+    return undefined;
+  }
+};
 export const echo = (tasks) => tasks;
 export const thread = (tasks) => tasks.map(() => threadId);
 /** Tells each job how many ran together with it. */
@@ -24,7 +32,11 @@ export function work(tasks) {
 
 /** Echoes its tasks, but fails at the tasks that name a failure. */
 export function risky(tasks) {
-  return tasks.map((task) => ({ fail, crash, hang })[task]?.() ?? task);
+  return tasks.map((task) => ({ fail, crash, hang, slowly })[task]?.() ?? task);
+}
+
+function slowly() {
+  Atomics.wait(never, 0, 0, 300);
 }
 
 export function fail() {
@@ -55,7 +67,19 @@ export function spin() {
   for (;;);
 }
 
-/** Like the job of planning threads: refuses hopeless requests without a search. */
-export const refusalOf = (tasks) =>
-  tasks.map(({ read }) => (read.request.isHopeless ? { ok: false, mistakes: [] } : null));
-export const answer = thread;
+/** Computes for some milliseconds of the processor, then names its thread. */
+export const answer = (tasks) =>
+  tasks.map(({ computeMs }) => {
+    for (const end = processorMs() + computeMs; processorMs() < end; );
+    return threadId;
+  });
+
+/** Of this thread, or of the clock where the system does not tell. */
+function processorMs() {
+  try {
+    const fields = readFileSync('/proc/thread-self/stat', 'utf8').split(') ').at(-1).split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return performance.now();
+  }
+}

@@ -6,8 +6,8 @@ import { Caller } from '../services/caller.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 
 const ROOM = '/api/plan?outline=E400+S300+W400+N300';
-/** A short search, so that even a busy machine stays within the time limit of a job. */
-const SEARCH = '/api/plan?outline=E180+S240+W180+N240&subtract=140,0,40,60&start=best&link=false';
+/** Boards are laid from many starts, which is a long job. */
+const SEARCH = '/api/plan?outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=planks&start=best&link=false';
 
 /** With one planning thread, for all tests that need no other. */
 let single: ServerProcess;
@@ -39,8 +39,8 @@ function call({ base } = single): Caller {
   return caller;
 }
 
-async function waitingSearches(): Promise<number> {
-  return Number(/tilewright_waiting_searches ([0-9]+)/.exec((await call().ask('/metrics')).body)?.[1]);
+async function waitingLong(): Promise<number> {
+  return Number(/tilewright_waiting_long_jobs ([0-9]+)/.exec((await call().ask('/metrics')).body)?.[1]);
 }
 
 const threadsOf = (pid: number) => readdirSync(`/proc/${pid}/task`).length;
@@ -56,14 +56,14 @@ describe('the server', () => {
   });
 
   it('answers plans and health while searches for the best start wait', async () => {
-    const sizes = Array.from({ length: 14 }, (_, i) => 200 + 10 * i);
+    const sizes = Array.from({ length: 14 }, (_, i) => 800 + 10 * i);
     let finished = 0;
     const searches = sizes.map(async (size) => {
-      const { status } = await call().ask(`${SEARCH}&tileSize=${size}`);
+      const { status } = await call().ask(`${SEARCH}&tileHeight=${size}`);
       finished++;
       return status;
     });
-    await expect.poll(waitingSearches, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(waitingLong, { timeout: 30_000 }).toBeGreaterThan(0);
     for (let sent = 0; sent < 3; sent++) {
       expect((await call().ask(`${ROOM}&start=${sent},0&link=false`)).status).toBe(200);
       expect((await call().ask('/healthz')).status).toBe(200);
@@ -92,11 +92,11 @@ describe('the server', () => {
 
   it('drops the searches of callers who have left', async () => {
     const leaving = Array.from({ length: 14 }, () => call());
-    const asked = leaving.map((caller, i) => caller.ask(`${SEARCH}&tileSize=${200 + i}`).catch(() => 'left'));
-    await expect.poll(waitingSearches, { timeout: 30_000 }).toBeGreaterThan(3);
+    const asked = leaving.map((caller, i) => caller.ask(`${SEARCH}&tileHeight=${800 + i}`).catch(() => 'left'));
+    await expect.poll(waitingLong, { timeout: 30_000 }).toBeGreaterThan(3);
     for (const caller of leaving) caller.close();
     await Promise.all(asked);
-    await expect.poll(waitingSearches, { timeout: 30_000 }).toBe(0);
-    expect((await call().ask(`${SEARCH}&tileSize=333`)).status).toBe(200);
+    await expect.poll(waitingLong, { timeout: 30_000 }).toBe(0);
+    expect((await call().ask(`${SEARCH}&tileHeight=999`)).status).toBe(200);
   });
 });

@@ -45,10 +45,10 @@ function overloadable(): Planning {
   return {
     ...direct,
     overload,
-    answer: async (task, gone) => {
+    answer: async (task, run) => {
       const refusal = overload();
       if (refusal !== undefined) throw refusal;
-      return direct.answer(task, gone);
+      return direct.answer(task, run);
     },
     get figures() {
       return { ...direct.figures, refused };
@@ -139,33 +139,40 @@ describe('under overload', () => {
 });
 
 describe('the estimate', () => {
-  it('admits jobs while the queue is short', () => {
-    const admission = new Admission(2);
-    expect(admission.refusalOf(1_000_000)).toBeUndefined();
-    for (let job = 0; job < 100; job++) admission.observe(10);
-    // Two threads with jobs of 10 ms: a queue of n waits for 5n ms.
-    expect(admission.refusalOf(LONGEST_WAIT_MS / 5)).toBeUndefined();
-    expect(admission.refusalOf(LONGEST_WAIT_MS / 5 + 1)).toBeInstanceOf(Overloaded);
+  /** Jobs that took as many milliseconds as were estimated. */
+  function admissionAfter(threads: number, runMs: number, costMs = runMs): Admission {
+    const admission = new Admission(threads, LONGEST_WAIT_MS);
+    for (let job = 0; job < 300; job++) admission.observe(runMs, costMs);
+    return admission;
+  }
+
+  it('admits jobs while the wait is short', () => {
+    const admission = admissionAfter(2, 10);
+    const most = 2 * LONGEST_WAIT_MS;
+    expect(admission.refusalOf(1000, most - 1)).toBeUndefined();
+    expect(admission.refusalOf(1000, most + 1)).toBeInstanceOf(Overloaded);
     expect(admission.refused).toBe(1);
   });
 
-  it('follows the run times of recent jobs', () => {
-    const admission = new Admission(1);
-    for (let job = 0; job < 100; job++) admission.observe(1000);
-    expect(admission.refusalOf(ALWAYS_ADMITTED)).toBeInstanceOf(Overloaded);
-    expect(admission.refusalOf(ALWAYS_ADMITTED - 1)).toBeUndefined();
-    for (let job = 0; job < 100; job++) admission.observe(1);
-    expect(admission.refusalOf(50)).toBeUndefined();
+  it('admits every job while the queue is short', () => {
+    const admission = admissionAfter(1, 1000);
+    expect(admission.refusalOf(ALWAYS_ADMITTED - 1, 1_000_000)).toBeUndefined();
+    expect(admission.refusalOf(ALWAYS_ADMITTED, 1_000_000)).toBeInstanceOf(Overloaded);
+  });
+
+  it('learns from recent jobs how long an estimated millisecond takes', () => {
+    const slow = admissionAfter(1, 40, 10);
+    expect(slow.refusalOf(100, LONGEST_WAIT_MS / 4 - 1)).toBeUndefined();
+    expect(slow.refusalOf(100, LONGEST_WAIT_MS / 4 + 1)).toBeInstanceOf(Overloaded);
+    for (let job = 0; job < 300; job++) slow.observe(10, 10);
+    expect(slow.refusalOf(100, LONGEST_WAIT_MS / 2)).toBeUndefined();
   });
 
   it('sets Retry-After', () => {
     for (const [waitMs, seconds] of [
       [600, '1'],
       [2300, '3'],
-    ] as const) {
-      const admission = new Admission(1);
-      for (let job = 0; job < 200; job++) admission.observe(waitMs / 100);
-      expect(admission.refusalOf(100)?.headers).toEqual({ 'retry-after': seconds });
-    }
+    ] as const)
+      expect(admissionAfter(1, 10).refusalOf(100, waitMs)?.headers).toEqual({ 'retry-after': seconds });
   });
 });

@@ -11,10 +11,10 @@ export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Pl
     answer: async (task) => ({ result: await jobs.answer(task, { planner }), waitMs: 0 }),
     weigh: async (task) => ({ result: jobs.weigh(task, { planner }), waitMs: 0 }),
     projectAnswer: async (task) => ({ result: await jobs.projectAnswer(task, { planner }), waitMs: 0 }),
-    projectPage: async (task) => jobs.projectPage(task),
-    projectPreview: async (task) => jobs.projectPreview(task),
+    projectPage: async (task) => ({ result: jobs.projectPage(task), waitMs: 0 }),
+    projectPreview: async (task) => ({ result: await jobs.projectPreview(task), waitMs: 0 }),
     document: async (task) => jobs.document(task),
-    figures: { threads: 0, waitingPlans: 0, waitingSearches: 0, refused: 0, failedJobs: 0 },
+    figures: { threads: 0, waitingShort: 0, waitingLong: 0, refused: 0, failedJobs: 0 },
     close: async () => {},
   };
 }

@@ -2,5 +2,6 @@
 
 export { directPlanning } from './direct.ts';
 export type { AnswerResult, StageTimes } from './jobs.ts';
-export type { Finished, Planning, PlanningFigures } from './planning.ts';
+export { LongRequests } from './long-requests.ts';
+export type { Finished, Planning, PlanningFigures, Run } from './planning.ts';
 export { SharedWork } from './shared-work.ts';

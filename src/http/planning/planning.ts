@@ -5,19 +5,31 @@ import type { AnswerTask, VariantTask, WeighOutcome } from '../../service/index.
 import type { Overloaded } from './admission.ts';
 import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
 
+/** For whom a job runs, and what it is estimated to cost. */
+export interface Run {
+  readonly client: string;
+  /** Milliseconds of processor time. */
+  readonly costMs: number;
+  /** Drops the job if this aborts while it waits. */
+  readonly gone?: AbortSignal | undefined;
+}
+
 export interface Planning {
-  /** The refusal of a new plan if it would wait too long. Not thrown: in a flood, throwing costs more than checking. */
-  overload(): Overloaded | undefined;
-  /** Plans a request and writes its answer; drops the job if `gone` aborts while it waits. */
-  answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
+  /**
+   * The refusal of a new plan of a client if it would wait too long. Not thrown: in a flood, throwing costs more than
+   * checking.
+   */
+  overload(client: string): Overloaded | undefined;
+  /** Plans a request and writes its answer. */
+  answer(task: AnswerTask, run: Run): Promise<Finished<AnswerResult>>;
   /** Plans a variant of a comparison. */
-  weigh(task: VariantTask, gone: AbortSignal): Promise<Finished<WeighOutcome>>;
+  weigh(task: VariantTask, run: Run): Promise<Finished<WeighOutcome>>;
   /** Plans a stored project and writes its answer. */
-  projectAnswer(task: ProjectAnswerTask, gone: AbortSignal): Promise<Finished<AnswerResult>>;
+  projectAnswer(task: ProjectAnswerTask, run: Run): Promise<Finished<AnswerResult>>;
   /** Renders the page of a stored project. */
-  projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array>;
+  projectPage(task: ProjectPageTask, run: Run): Promise<Finished<Uint8Array>>;
   /** Draws the preview of a link to a stored project, as PNG. */
-  projectPreview(task: PreviewTask, gone: AbortSignal): Promise<Uint8Array>;
+  projectPreview(task: PreviewTask, run: Run): Promise<Finished<Uint8Array>>;
   document(task: DocumentTask): Promise<Uint8Array>;
   readonly figures: PlanningFigures;
   close(): Promise<void>;
@@ -31,8 +43,8 @@ export interface Finished<Result> {
 
 export interface PlanningFigures {
   readonly threads: number;
-  readonly waitingPlans: number;
-  readonly waitingSearches: number;
+  readonly waitingShort: number;
+  readonly waitingLong: number;
   /** Requests refused due to overload. */
   readonly refused: number;
   /** Jobs that threw, crashed their thread, ran out of memory or took too long. */

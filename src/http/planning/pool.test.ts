@@ -1,13 +1,29 @@
+import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALWAYS_ADMITTED, Overloaded } from './admission.ts';
-import { JobTimeout, MOST_AT_ONCE, ThreadPool } from './pool.ts';
+import { ALWAYS_ADMITTED, LONGEST_WAIT_MS, Overloaded } from './admission.ts';
+import { JobTimeout } from './job-thread.ts';
+import type { Run } from './planning.ts';
+import { MOST_AT_ONCE, MOST_MS_AT_ONCE, type PoolOptions, ThreadPool } from './pool.ts';
 
 const FILE = new URL('../../../test/support/pool-jobs.mjs', import.meta.url);
 const PATIENT = { timeout: 30_000 };
 
-let pool: ThreadPool;
+const BOUNDS = { longestRunMs: 500, longestClockMs: 4000, longestWaitMs: LONGEST_WAIT_MS, heapMb: 32 };
+
+/** A pool whose jobs are cheap and of one client unless stated otherwise. */
+class TestPool extends ThreadPool {
+  constructor(options: Partial<PoolOptions> = {}) {
+    super({ file: FILE, threads: 2, ...BOUNDS, ...options });
+  }
+
+  override run<Result>(name: string, task: unknown, run: Partial<Run> = {}) {
+    return super.run<Result>(name, task, { client: 'one', costMs: 1, ...run });
+  }
+}
+
+let pool: TestPool;
 beforeAll(async () => {
-  pool = new ThreadPool({ file: FILE, threads: 2, longestRunMs: 4000, heapMb: 32 });
+  pool = new TestPool();
   await pool.run('echo', null);
 });
 afterAll(() => pool.close());
@@ -27,11 +43,12 @@ describe('a thread pool', () => {
     expect(new TextDecoder().decode(result)).toBe('płytki');
   });
 
-  it('runs long jobs one at a time, in the order in which they are due', async () => {
+  it('runs expensive jobs of a client one at a time, in their order', async () => {
     // With several threads, the one that gets less of the processor falls behind.
-    const single = new ThreadPool({ file: FILE, threads: 1 });
+    const single = new TestPool({ threads: 1 });
     const order: number[] = [];
-    const jobs = Array.from({ length: 8 }, (_, i) => single.run('work', 20, { slackMs: 1 }).then(() => order.push(i)));
+    const costMs = MOST_MS_AT_ONCE;
+    const jobs = Array.from({ length: 8 }, (_, i) => single.run('work', 20, { costMs }).then(() => order.push(i)));
     // More jobs wait while the thread is still starting.
     expect(single.waiting).toBeGreaterThanOrEqual(7);
     await Promise.all(jobs);
@@ -40,10 +57,10 @@ describe('a thread pool', () => {
     await single.close();
   });
 
-  it('shares a queue of short jobs between the threads', async () => {
+  it('shares a queue of cheap jobs between the threads', async () => {
     const running = [pool.run('work', 100), pool.run('work', 100)];
     const jobs = Array.from({ length: 10 }, () => pool.run<number>('company', null));
-    const long = pool.run<number>('company', null, { slackMs: 1000 });
+    const long = pool.run<number>('company', null, { costMs: MOST_MS_AT_ONCE });
     const sizes = (await Promise.all(jobs)).map(({ result }) => result);
     expect(Math.max(...sizes)).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
@@ -59,13 +76,16 @@ describe('a thread pool', () => {
     await Promise.all(running);
   });
 
-  it('lets jobs that are due earlier overtake', async () => {
-    const running = [pool.run('work', 100), pool.run('work', 100)];
-    const large = pool.run('work', 5, { slackMs: 60_000 });
-    const small = await Promise.all(Array.from({ length: 6 }, () => pool.run('work', 5)));
-    const waits = small.map(({ waitMs }) => waitMs);
-    expect((await large).waitMs).toBeGreaterThan(Math.max(...waits));
-    await Promise.all(running);
+  it('lets a client overtake the many jobs of another', async () => {
+    const single = new TestPool({ threads: 1 });
+    const order: string[] = [];
+    const send = (client: string, costMs: number) =>
+      single.run('work', 5, { client, costMs }).then(() => order.push(client));
+    const jobs = Array.from({ length: 6 }, () => send('busy', MOST_MS_AT_ONCE));
+    await Promise.all([...jobs, send('other', 1)]);
+    // The first was taken before the other came.
+    expect(order.indexOf('other')).toBeLessThanOrEqual(1);
+    await single.close();
   });
 
   it('passes on the error of a job, and keeps the thread', async () => {
@@ -100,15 +120,50 @@ describe('a thread pool', () => {
     expect((await job).result).toBe(100);
   });
 
-  it('refuses jobs when the estimated wait is too long', async () => {
-    const busy = new ThreadPool({ file: FILE, threads: 1 });
-    for (let job = 0; job < 30; job++) await busy.run('work', 60);
-    const jobs = Array.from({ length: ALWAYS_ADMITTED + 1 }, () => busy.run('work', 60));
-    expect(() => busy.checkLoad()).toThrow(Overloaded);
-    expect(busy.refused).toBe(1);
+  it('does not run a job again whose caller left while it ran', async () => {
+    const single = new TestPool({ threads: 1 });
+    const caller = new AbortController();
+    const running = single.run('work', 100);
+    // Both wait for the thread, are taken together, and fail together.
+    const jobs = [
+      outcome(single.run('risky', 'slowly', { gone: caller.signal })),
+      outcome(single.run('risky', 'fail')),
+    ];
+    await running;
+    caller.abort();
+    expect(await Promise.all(jobs)).toEqual([
+      expect.objectContaining({ statusCode: 499 }),
+      expect.objectContaining({ message: 'a job failed' }),
+    ]);
+    await single.close();
+  });
+
+  it('listens to a caller only while its job is there', async () => {
+    const caller = new AbortController();
+    for (let i = 0; i < 3; i++) await pool.run('echo', i, { gone: caller.signal });
+    expect(getEventListeners(caller.signal, 'abort')).toHaveLength(0);
+  });
+
+  it('refuses jobs of the client whose wait would be too long, and not those of others', async () => {
+    const busy = new TestPool({ threads: 1 });
+    const costMs = MOST_MS_AT_ONCE;
+    const jobs = Array.from({ length: ALWAYS_ADMITTED + 2 }, () => outcome(busy.run('work', 5, { costMs })));
+    expect(await jobs.at(-1)).toBeInstanceOf(Overloaded);
+    expect(busy.overload('one')).toBeInstanceOf(Overloaded);
+    expect(busy.overload('other', 1)).toBeUndefined();
+    expect(busy.refused).toBeGreaterThanOrEqual(2);
     await Promise.all(jobs);
-    busy.checkLoad();
+    expect(busy.overload('one')).toBeUndefined();
     await busy.close();
+  });
+
+  it('learns of long waits from jobs that fail', async () => {
+    const failing = new TestPool({ threads: 1, longestRunMs: 100 });
+    for (let i = 0; i < 4; i++) expect(await outcome(failing.run('spin', null))).toBeInstanceOf(JobTimeout);
+    const jobs = Array.from({ length: ALWAYS_ADMITTED + 1 }, (_, i) => outcome(failing.run('echo', i, { costMs: 20 })));
+    expect(failing.overload('one', 20)).toBeInstanceOf(Overloaded);
+    await Promise.all(jobs);
+    await failing.close();
   });
 });
 
@@ -129,7 +184,10 @@ describe('a lost thread', () => {
     await expect
       .poll(async () => {
         const jobs = Array.from({ length: 4 }, async () => {
-          const [{ result }] = await Promise.all([pool.run('thread', null, { slackMs: 1 }), pool.run('work', 5)]);
+          const [{ result }] = await Promise.all([
+            pool.run('thread', null, { costMs: MOST_MS_AT_ONCE }),
+            pool.run('work', 5),
+          ]);
           threads.add(result);
         });
         await Promise.all(jobs);
@@ -147,10 +205,11 @@ describe('a lost thread', () => {
     await Promise.all(running);
   });
 
-  it('answers a job that computes forever with status 503', async () => {
-    const impatient = new ThreadPool({ file: FILE, threads: 1, longestRunMs: 500 });
+  it('answers a job that computes forever with status 503, and says why', async () => {
+    const impatient = new TestPool({ threads: 1, longestRunMs: 300, longestClockMs: 60_000 });
     expect(await outcome(impatient.run('spin', null))).toMatchObject({
       statusCode: 503,
+      body: { error: expect.stringContaining('0.3 s of processor time'), code: 'too-slow' },
       headers: { 'retry-after': expect.any(String) },
     });
     await impatient.close();

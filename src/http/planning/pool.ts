@@ -1,56 +1,33 @@
-// A thread pool. Piscina runs the threads, but the queue is our own: the time limit covers only the run time of a job,
-// only waiting jobs are dropped when their caller disconnects, and short jobs go to a thread several at a time. One at a
-// time, the threads would idle in a flood: the HTTP thread handles hundreds of requests between two looks at them.
+// A thread pool with a queue of its own: only waiting jobs are dropped when their caller disconnects, clients are served
+// fairly, and cheap jobs go to a thread several at a time. One at a time, the threads would idle in a flood: the HTTP
+// thread handles hundreds of requests between two looks at them.
 
-import { Piscina } from 'piscina';
 import { HttpError } from '../errors/http-error.ts';
 import { Admission, type Overloaded } from './admission.ts';
-import type { Finished } from './planning.ts';
+import { FairQueue, type Queued } from './fair-queue.ts';
+import { JobThread, type ThreadOptions } from './job-thread.ts';
+import type { Finished, Run } from './planning.ts';
 
-/** A job that runs longer is terminated together with its thread. */
-export const LONGEST_RUN_MS = 5000;
-/** Short jobs that a thread takes at once. */
+/** Jobs that a thread takes at once, and their estimated cost together. */
 export const MOST_AT_ONCE = 32;
+export const MOST_MS_AT_ONCE = 50;
 
-export interface PoolOptions {
-  /** The module whose exported functions are the jobs. Each takes a list of tasks and returns the list of results. */
-  readonly file: URL;
+export interface PoolOptions extends ThreadOptions {
   readonly threads: number;
-  /** Idle threads end after this time. If omitted, all threads start at once and never end. */
-  readonly idleMs?: number | undefined;
-  readonly longestRunMs?: number | undefined;
-  /** Heap limit of a thread; a thread that exceeds it is terminated. */
-  readonly heapMb?: number | undefined;
+  /** The longest expected wait of a job. */
+  readonly longestWaitMs: number;
 }
 
-export interface RunOptions {
-  /** Drops the job if this aborts while it waits. */
-  readonly gone?: AbortSignal | undefined;
-  /** For this many milliseconds, later jobs with less slack may overtake this one. */
-  readonly slackMs?: number;
-}
-
-interface Job {
+interface Job extends Queued {
   readonly name: string;
   readonly task: unknown;
-  readonly queuedAt: number;
-  /** The job with the earliest `dueAt` runs first. */
-  readonly dueAt: number;
-  readonly isShort: boolean;
+  /** Whether it runs by itself, after others that it ran with failed. */
+  isAlone: boolean;
   readonly resolve: (finished: Finished<never>) => void;
   readonly reject: (error: unknown) => void;
-}
-
-/** Twice what the largest plans need. V8 collects a small heap sooner, and a runaway job cannot exhaust the memory. */
-const HEAP_MB = 48;
-/** Small because V8 does not return this memory to the system. */
-const YOUNG_HEAP_MB = 2;
-
-export class JobTimeout extends HttpError {
-  constructor(ms: number) {
-    const error = `This request took longer than ${ms / 1000} s to plan and was cancelled; send a smaller room, larger tiles or fewer cutouts.`;
-    super(503, { error, code: 'too-slow' }, { 'retry-after': '1' });
-  }
+  readonly gone: AbortSignal | undefined;
+  /** Stops listening to its caller. */
+  readonly forget: () => void;
 }
 
 /** The caller disconnected before its job started; nobody reads this answer. */
@@ -61,32 +38,17 @@ class CallerGone extends HttpError {
 }
 
 export class ThreadPool {
-  readonly #piscina: Piscina;
+  readonly #threads: readonly JobThread[];
+  /** Threads that neither run a job nor start. */
+  readonly #free: JobThread[] = [];
   readonly #admission: Admission;
-  readonly #threads: number;
-  readonly #longestRunMs: number;
-  readonly #queue = new Set<Job>();
-  /** Threads that run a job or are starting. */
-  #busy = 0;
-  readonly #keepsThreads: boolean;
+  readonly #queue = new FairQueue<Job>();
   failedJobs = 0;
 
-  constructor({ file, threads, idleMs, longestRunMs, heapMb }: PoolOptions) {
-    this.#threads = threads;
-    this.#keepsThreads = idleMs === undefined;
-    this.#longestRunMs = longestRunMs ?? LONGEST_RUN_MS;
-    this.#admission = new Admission(threads);
-    this.#piscina = new Piscina({
-      filename: file.href,
-      minThreads: idleMs === undefined ? threads : 0,
-      maxThreads: threads,
-      idleTimeout: idleMs ?? 0,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb ?? HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-      recordTiming: false,
-    });
-    // Piscina also replaces a thread that crashes between two jobs.
-    this.#piscina.on('error', () => {});
-    if (this.#keepsThreads) for (let thread = 0; thread < threads; thread++) this.#occupy(() => this.#ready());
+  constructor({ threads, longestWaitMs, ...options }: PoolOptions) {
+    this.#admission = new Admission(threads, longestWaitMs);
+    this.#threads = Array.from({ length: threads }, () => new JobThread(options));
+    for (const thread of this.#threads) this.#occupy(thread, () => thread.recover());
   }
 
   get waiting(): number {
@@ -97,103 +59,95 @@ export class ThreadPool {
     return this.#admission.refused;
   }
 
-  /** The refusal of a new job if it would wait too long. */
-  overload(): Overloaded | undefined {
-    return this.#admission.refusalOf(this.#queue.size);
+  /** The refusal of a new job of a client if it would wait too long; by default of one with an average cost. */
+  overload(client: string, costMs = this.#admission.meanCostMs): Overloaded | undefined {
+    return this.#admission.refusalOf(this.#queue.size, this.#queue.costBefore(client, costMs));
   }
 
-  /** Throws if a new job would wait too long. */
-  checkLoad(): void {
-    const refusal = this.overload();
-    if (refusal !== undefined) throw refusal;
-  }
-
-  /** Runs an exported function of the module in a thread. */
-  run<Result>(name: string, task: unknown, { gone, slackMs = 0 }: RunOptions = {}): Promise<Finished<Result>> {
+  /** Runs an exported function of the module in a thread. Throws if the job would wait too long. */
+  run<Result>(name: string, task: unknown, { client, costMs, gone }: Run): Promise<Finished<Result>> {
+    const refusal = this.overload(client, costMs);
+    if (refusal !== undefined) return Promise.reject(refusal);
     return new Promise((resolve, reject) => {
+      const drop = () => this.#queue.delete(job) && reject(new CallerGone());
+      const forget = () => gone?.removeEventListener('abort', drop);
       const queuedAt = performance.now();
-      const job: Job = { name, task, queuedAt, dueAt: queuedAt + slackMs, isShort: slackMs === 0, resolve, reject };
+      const job: Job = { name, task, client, costMs, queuedAt, isAlone: false, resolve, reject, gone, forget };
       this.#queue.add(job);
-      gone?.addEventListener('abort', () => this.#drop(job), { once: true });
+      gone?.addEventListener('abort', drop);
       this.#startNext();
     });
   }
 
   async close(): Promise<void> {
-    await this.#piscina.destroy();
-  }
-
-  #drop(job: Job): void {
-    if (this.#queue.delete(job)) job.reject(new CallerGone());
+    await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
   #startNext(): void {
-    if (this.#busy >= this.#threads) return;
-    const jobs = this.#takeNext();
-    if (jobs.length > 0) this.#occupy(() => this.#runNow(jobs));
+    const jobs = this.#free.length > 0 ? this.#takeNext() : [];
+    const thread = jobs.length > 0 ? this.#free.pop() : undefined;
+    if (thread !== undefined) this.#occupy(thread, () => this.#runNow(thread, jobs));
   }
 
-  /** Removes the job that is due first from the queue, with the next short ones if it is short. */
+  /** Removes the next job from the queue, with more of the same name while they are cheap. */
   #takeNext(): Job[] {
-    let first: Job | undefined;
-    for (const job of this.#queue) if (first === undefined || job.dueAt < first.dueAt) first = job;
+    // Each thread gets its share of a short queue.
+    const most = Math.min(MOST_AT_ONCE, Math.ceil(this.#queue.size / this.#threads.length));
+    const first = this.#queue.take();
     if (first === undefined) return [];
     const jobs = [first];
-    // Each thread gets its share of a short queue.
-    const most = Math.min(MOST_AT_ONCE, Math.ceil(this.#queue.size / this.#threads));
-    this.#queue.delete(first);
-    if (!first.isShort) return jobs;
-    for (const job of this.#queue) {
-      if (jobs.length >= most) break;
-      if (job.isShort && job.name === first.name) jobs.push(job);
+    let costMs = first.costMs;
+    for (let next = this.#queue.peek(); next !== undefined; next = this.#queue.peek()) {
+      costMs += next.costMs;
+      const isTogether = next.name === first.name && !next.isAlone && !first.isAlone;
+      if (!isTogether || jobs.length >= most || costMs > MOST_MS_AT_ONCE) break;
+      jobs.push(next);
+      this.#queue.take();
     }
-    for (const job of jobs) this.#queue.delete(job);
     return jobs;
   }
 
-  /** Counts a thread as busy while `work` runs. */
-  #occupy(work: () => Promise<void>): void {
-    this.#busy++;
+  /** Keeps a thread from other jobs while `work` runs. */
+  #occupy(thread: JobThread, work: () => Promise<void>): void {
     work().finally(() => {
-      this.#busy--;
+      this.#free.push(thread);
       this.#startNext();
     });
   }
 
-  /** Waits for a thread to start, which may exceed the time limit of a job. If it cannot start, the next job fails. */
-  async #ready(): Promise<void> {
-    await this.#piscina.run(null, { name: 'ready' }).catch(() => {});
-  }
-
-  async #runNow(jobs: readonly Job[]): Promise<void> {
-    if (!this.#keepsThreads) await this.#ready();
+  async #runNow(thread: JobThread, jobs: readonly Job[]): Promise<void> {
     const began = performance.now();
-    // Piscina terminates the thread of an aborted job and starts another.
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), this.#longestRunMs);
+    const observe = () => {
+      const runMs = (performance.now() - began) / jobs.length;
+      for (const { costMs } of jobs) this.#admission.observe(runMs, costMs);
+    };
     try {
       const tasks = jobs.map(({ task }) => task);
-      const results: readonly never[] = await this.#piscina.run(tasks, { name: jobs[0].name, signal: limit.signal });
-      this.#admission.observe((performance.now() - began) / jobs.length);
-      for (const [i, { queuedAt, resolve }] of jobs.entries()) {
+      const results = await thread.run<never>(jobs[0].name, tasks);
+      observe();
+      for (const [i, { queuedAt, resolve, forget }] of jobs.entries()) {
+        forget();
         resolve({ result: results[i], waitMs: began - queuedAt });
       }
     } catch (error) {
-      this.#fail(jobs, limit.signal.aborted ? new JobTimeout(this.#longestRunMs) : error);
-      // Piscina may be starting a replacement for a lost thread.
-      if (this.#keepsThreads) await this.#ready();
-    } finally {
-      clearTimeout(timer);
+      observe();
+      this.#fail(jobs, error);
+      await thread.recover();
     }
   }
 
   /** Rejects a job that ran alone. Of several, one is at fault: they run again one by one. */
   #fail(jobs: readonly Job[], error: unknown): void {
     if (jobs.length > 1) {
-      for (const job of jobs) this.#queue.add({ ...job, isShort: false });
+      for (const job of jobs) {
+        job.isAlone = true;
+        if (job.gone?.aborted) job.reject(new CallerGone());
+        else this.#queue.add(job);
+      }
       return;
     }
     this.failedJobs++;
+    jobs[0].forget();
     jobs[0].reject(error);
   }
 }

@@ -9,6 +9,11 @@ interface Run<Result> {
 export class SharedWork<Result> {
   readonly #runs = new Map<string, Run<Result>>();
 
+  /** Whether work with this name is under way. */
+  has(name: string): boolean {
+    return this.#runs.has(name);
+  }
+
   /** Returns the result of the work with this name that is under way, or begins it. `gone` aborts if the caller leaves. */
   join(name: string, gone: AbortSignal, begin: (gone: AbortSignal) => Promise<Result>): Promise<Result> {
     const run = this.#runs.get(name) ?? this.#start(name, begin);

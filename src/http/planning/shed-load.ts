@@ -13,7 +13,7 @@ export function shedLoad({ planning, answers }: AppContext) {
     // Cached answers and 304 responses need no planning.
     if (request.method !== 'POST' && (headers['if-none-match'] !== undefined || answers.has(answerKeyOf(request))))
       return;
-    const refusal = planning.overload();
+    const refusal = planning.overload(request.client);
     if (refusal !== undefined) refuse(reply, refusal);
   };
 }

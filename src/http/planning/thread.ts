@@ -5,13 +5,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask, VariantTask } from '../../service/index.ts';
-import * as service from '../../service/index.ts';
 import type { Format } from '../../wire/index.ts';
 import * as jobs from './jobs.ts';
 import { freePictures } from './picture-memory.ts';
+import { ownSystemThread } from './processor-time.ts';
 
-/** A no-op job: when it returns, the thread has started. */
-export function ready(): void {}
+/** When it returns, the thread has started; its name in the system is then known. */
+export const ready = ownSystemThread;
 
 export async function answer(tasks: readonly AnswerTask[]) {
   const results = await Promise.all(tasks.map((task) => jobs.answer(task)));
@@ -59,10 +59,6 @@ export async function projectPreview(tasks: readonly jobs.PreviewTask[]) {
 export function document(tasks: readonly DocumentTask[]) {
   const bodies = tasks.map((task) => jobs.document(task));
   return handedOver(bodies, bodies);
-}
-
-export function refusalOf(tasks: readonly AnswerTask[]) {
-  return tasks.map((task) => service.refusalOf(task));
 }
 
 function handedOver(values: readonly unknown[], bodies: readonly Uint8Array[]) {

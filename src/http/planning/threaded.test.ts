@@ -1,8 +1,8 @@
-// Searches run in threads of their own; requests that can be refused without a search never reach them.
+// Short and long jobs run in threads of their own, and a job that was estimated too low changes over.
 
 import { afterAll, expect, it } from 'vitest';
 import type { AnswerTask } from '../../service/index.ts';
-import { readQuery } from '../../wire/index.ts';
+import { UNIT_MS } from '../../service/index.ts';
 import { ThreadedPlanning } from './threaded.ts';
 
 const planning = new ThreadedPlanning({
@@ -11,22 +11,22 @@ const planning = new ThreadedPlanning({
 });
 afterAll(() => planning.close());
 
-/** A task for an ordinary room, or for one that the test threads treat as hopeless. */
-function taskOf(query: string, isHopeless = false): AnswerTask {
-  const read = readQuery(`outline=E400+S300+W400+N300&${query}`);
-  if (!read.ok) expect.fail(read.mistakes[0].message);
-  const request = { ...read.request, isHopeless };
-  return { read: { ...read, request }, where: 'query', publicUrl: 'http://localhost:3000' };
+/** The thread that a job of this cost runs in. */
+async function threadOf(costMs: number, computeMs = 0): Promise<unknown> {
+  const task = { computeMs } as unknown as AnswerTask;
+  return (await planning.answer(task, { client: 'one', costMs })).result;
 }
 
-it('plans and searches in separate threads', async () => {
-  const [plan, search, other] = await Promise.all(
-    ['link=false', 'start=best', 'link=true'].map((query) => planning.answer(taskOf(query))),
-  );
-  expect(plan.result).toBe(other.result);
-  expect(plan.result).not.toBe(search.result);
+it('runs short and long jobs in separate threads', async () => {
+  const [short, long, other] = await Promise.all([threadOf(1), threadOf(UNIT_MS + 1), threadOf(UNIT_MS)]);
+  expect(short).toBe(other);
+  expect(short).not.toBe(long);
 });
 
-it('refuses hopeless requests in a planning thread, without a search', async () => {
-  expect(await planning.answer(taskOf('start=best', true))).toMatchObject({ result: { ok: false, mistakes: [] } });
+it('finishes a job that was estimated too low in a thread for long jobs', async () => {
+  const long = await threadOf(UNIT_MS + 1);
+  expect(await threadOf(1, 2500)).toBe(long);
+  expect(planning.figures.failedJobs).toBe(0);
+  // The thread for short jobs was replaced.
+  expect(await threadOf(1)).not.toBe(long);
 });

@@ -1,106 +1,112 @@
-// Planning in threads. Searches for the best start take a hundred times as long as plans, so they have a pool of their
-// own and never delay plans, pages or documents.
+// Planning in threads: short jobs in some, long ones in others, by their estimated cost. So a long job never holds a
+// thread that short ones wait for, even with a single planning thread; the system shares the processors between both.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import {
-  type AnswerTask,
-  estimateTiles,
-  PAGE_WRITERS,
-  type VariantTask,
-  type WeighOutcome,
-} from '../../service/index.ts';
-import type { AcceptedRequest, Format } from '../../wire/index.ts';
-import type { Overloaded } from './admission.ts';
+import { type AnswerTask, UNIT_MS, type VariantTask, type WeighOutcome } from '../../service/index.ts';
+import { LONGEST_WAIT_MS, LONGEST_WAIT_OF_LONG_MS, type Overloaded } from './admission.ts';
+import { JobTimeout } from './job-thread.ts';
 import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
-import type { Finished, Planning, PlanningFigures } from './planning.ts';
-import { type PoolOptions, ThreadPool } from './pool.ts';
+import type { Finished, Planning, PlanningFigures, Run } from './planning.ts';
+import { ThreadPool } from './pool.ts';
 
-/** Searches are rare on most servers, so idle search threads end and free their memory. */
-const SEARCH_IDLE_MS = 60_000;
+/** Processor time after which a job is ended together with its thread. */
+const LONGEST_RUN_MS = 10_000;
+/** The same by the clock, for a machine that is too busy or does not tell the processor time of a thread. */
+const LONGEST_CLOCK_MS = 60_000;
+/** A short job that takes this long was estimated too low: it begins again in a thread for long jobs. */
+const LONGEST_SHORT_RUN_MS = 1000;
+/** Twice what the largest short jobs need. V8 collects a small heap sooner, and a runaway job cannot exhaust memory. */
+const HEAP_MB = 48;
+/** The same for long jobs, such as the largest files. */
+const LONG_HEAP_MB = 160;
+/** Long jobs are rare on most servers, so their idle threads end and free their memory. */
+const LONG_IDLE_MS = 60_000;
 
-/** Smaller plans may overtake plans with this many tiles, for 1 s at most, so that they do not queue behind halls. */
-const HALL_TILES = 5000;
-const SLACK_MS_PER_TILE = 0.05;
-/** Files for other programs take longer to write than plans take, so plans may overtake them. */
-const FILE_SLACK_MS = 500;
+/** Documents are the same for everybody and are made once. */
+const FOR_EVERYBODY: Run = { client: 'everybody', costMs: UNIT_MS };
 
-export type ThreadedOptions = Pick<PoolOptions, 'file' | 'threads' | 'longestRunMs' | 'heapMb'>;
+export interface ThreadedOptions {
+  readonly file: URL;
+  readonly threads: number;
+}
 
 export class ThreadedPlanning implements Planning {
   readonly #threads: number;
-  readonly #plans: ThreadPool;
-  readonly #searches: ThreadPool;
+  readonly #short: ThreadPool;
+  readonly #long: ThreadPool;
+  #movedJobs = 0;
 
-  constructor(options: ThreadedOptions) {
-    this.#threads = options.threads;
-    this.#plans = new ThreadPool(options);
-    this.#searches = new ThreadPool({
-      ...options,
-      threads: Math.ceil(options.threads / 2),
-      idleMs: SEARCH_IDLE_MS,
+  constructor({ file, threads }: ThreadedOptions) {
+    this.#threads = threads;
+    this.#short = new ThreadPool({
+      file,
+      threads,
+      heapMb: HEAP_MB,
+      longestRunMs: LONGEST_SHORT_RUN_MS,
+      longestClockMs: LONGEST_CLOCK_MS,
+      longestWaitMs: LONGEST_WAIT_MS,
+    });
+    this.#long = new ThreadPool({
+      file,
+      threads: Math.ceil(threads / 2),
+      heapMb: LONG_HEAP_MB,
+      longestRunMs: LONGEST_RUN_MS,
+      longestClockMs: LONGEST_CLOCK_MS,
+      longestWaitMs: LONGEST_WAIT_OF_LONG_MS,
+      idleMs: LONG_IDLE_MS,
     });
   }
 
   get figures(): PlanningFigures {
     return {
       threads: this.#threads,
-      waitingPlans: this.#plans.waiting,
-      waitingSearches: this.#searches.waiting,
-      refused: this.#plans.refused + this.#searches.refused,
-      failedJobs: this.#plans.failedJobs + this.#searches.failedJobs,
+      waitingShort: this.#short.waiting,
+      waitingLong: this.#long.waiting,
+      refused: this.#short.refused + this.#long.refused,
+      failedJobs: this.#short.failedJobs + this.#long.failedJobs - this.#movedJobs,
     };
   }
 
-  overload(): Overloaded | undefined {
-    return this.#plans.overload();
+  overload(client: string): Overloaded | undefined {
+    return this.#short.overload(client);
   }
 
-  async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {
-    const isSearch = task.read.startWord === 'best';
-    const pool = isSearch ? this.#searches : this.#plans;
-    pool.checkLoad();
-    // A planning thread can refuse at once; the search thread may have to start first.
-    const refusal = isSearch ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
-    if (refusal?.result) return { ...refusal, result: refusal.result };
-    return pool.run('answer', task, { gone, slackMs: slackOf(task.read) });
+  answer(task: AnswerTask, run: Run): Promise<Finished<AnswerResult>> {
+    return this.#run('answer', task, run);
   }
 
-  async weigh(task: VariantTask, gone: AbortSignal): Promise<Finished<WeighOutcome>> {
-    const { read } = task.variant;
-    const pool = read.startWord === 'best' ? this.#searches : this.#plans;
-    pool.checkLoad();
-    return pool.run('weigh', task, { gone, slackMs: slackOf(read) });
+  weigh(task: VariantTask, run: Run): Promise<Finished<WeighOutcome>> {
+    return this.#run('weigh', task, run);
   }
 
-  async projectAnswer(task: ProjectAnswerTask, gone: AbortSignal): Promise<Finished<AnswerResult>> {
-    this.#plans.checkLoad();
-    return this.#plans.run('projectAnswer', task, { gone, slackMs: fileSlack(task.options.format ?? 'json') });
+  projectAnswer(task: ProjectAnswerTask, run: Run): Promise<Finished<AnswerResult>> {
+    return this.#run('projectAnswer', task, run);
   }
 
-  async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
-    this.#plans.checkLoad();
-    return (await this.#plans.run<Uint8Array>('projectPage', task, { gone })).result;
+  projectPage(task: ProjectPageTask, run: Run): Promise<Finished<Uint8Array>> {
+    return this.#run('projectPage', task, run);
   }
 
-  async projectPreview(task: PreviewTask, gone: AbortSignal): Promise<Uint8Array> {
-    this.#plans.checkLoad();
-    return (await this.#plans.run<Uint8Array>('projectPreview', task, { gone, slackMs: FILE_SLACK_MS })).result;
+  projectPreview(task: PreviewTask, run: Run): Promise<Finished<Uint8Array>> {
+    return this.#run('projectPreview', task, run);
   }
 
   async document(task: DocumentTask): Promise<Uint8Array> {
-    return (await this.#plans.run<Uint8Array>('document', task)).result;
+    return (await this.#run<Uint8Array>('document', task, FOR_EVERYBODY)).result;
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#plans.close(), this.#searches.close()]);
+    await Promise.all([this.#short.close(), this.#long.close()]);
   }
-}
 
-function slackOf(read: AcceptedRequest): number {
-  const tiles = estimateTiles(read);
-  return fileSlack(read.options.format) + (tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles);
-}
-
-function fileSlack(format: Format): number {
-  return format in PAGE_WRITERS ? 0 : FILE_SLACK_MS;
+  async #run<Result>(name: string, task: unknown, run: Run): Promise<Finished<Result>> {
+    if (run.costMs > UNIT_MS) return this.#long.run(name, task, run);
+    try {
+      return await this.#short.run(name, task, run);
+    } catch (error) {
+      if (!(error instanceof JobTimeout)) throw error;
+      this.#movedJobs++;
+      return this.#long.run(name, task, run);
+    }
+  }
 }

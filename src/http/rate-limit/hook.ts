@@ -1,5 +1,6 @@
 // The rate limit as a hook: it counts requests to the API, and apart from them requests to stored plans. Each answer
-// reports the remaining quota. A request that plans more than once is counted again for each further plan.
+// reports the remaining quota. A request that costs more than a plain plan is counted again by its weight, once it was
+// read.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureOptions, tooManyPage } from '../../pages/index.ts';
@@ -45,8 +46,7 @@ export function limitRate(context: AppContext, routes: RouteTable, { limit, perM
       const page = (options: FailureOptions) => tooManyPage({ ...options, seconds: resetSeconds });
       return sendFailure(request, reply.headers(headers), { status: 429, publicUrl: context.publicUrl, page });
     }
-    const error = `More than ${perMinute} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
-    throw new HttpError(429, { error, code: 'rate-limited' }, headers);
+    throw new HttpError(429, { error: spent(perMinute, resetSeconds), code: 'rate-limited' }, headers);
   }
 }
 
@@ -56,23 +56,41 @@ function report(reply: FastifyReply, name: string, perMinute: number, { remainin
     .header('ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`);
 }
 
+function spent(perMinute: number, resetSeconds: number): string {
+  return `More than ${perMinute} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
+}
+
+export interface Weight {
+  /** What the request counts as. Above the limit, it counts as all requests of a window. */
+  readonly weight: number;
+  /** How many of them are counted already: 1 where the hook counts. */
+  readonly counted?: number;
+  readonly window?: keyof typeof WINDOWS;
+}
+
 /**
- * Counts plans of a request to the API besides the request itself, or refuses all of them with status 429. Without a
+ * Counts the rest of the weight of a request that was read, all of it, or refuses the request with status 429. Without a
  * limit everything is allowed.
  */
-export async function countPlans(
+export async function countWeight(
   { rateLimit, metrics }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  plans: number,
+  { weight: asked, counted = 1, window = 'api' }: Weight,
 ): Promise<void> {
-  if (rateLimit === undefined || plans === 0) return;
+  if (rateLimit === undefined) return;
   const { limit, perMinute } = rateLimit;
-  const decision = await limit.take(WINDOWS.api.keyOf(request.client), plans);
-  report(reply, WINDOWS.api.name, perMinute, decision);
+  const { name, keyOf } = WINDOWS[window];
+  const weight = Math.min(asked, perMinute);
+  if (weight <= counted) return;
+  const decision = await limit.take(keyOf(request.client), weight - counted);
+  report(reply, name, perMinute, decision);
   const { allowed, remaining, resetSeconds } = decision;
   if (allowed) return;
   metrics.rateLimited.inc();
-  const error = `Each plan counts as a request, and of the ${perMinute} that your address may send in a minute ${remaining} are left; plan fewer variants, or send this again in ${resetSeconds} s (Retry-After).`;
+  const error =
+    weight === 1
+      ? spent(perMinute, resetSeconds)
+      : `This request counts as ${weight} requests for the work that it takes, and ${remaining} are left of the ${perMinute} that your address may send in a minute; ask for less at once, or send it again in ${resetSeconds} s (Retry-After).`;
   throw new HttpError(429, { error, code: 'rate-limited' }, { 'retry-after': String(resetSeconds) });
 }

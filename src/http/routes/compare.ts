@@ -1,15 +1,23 @@
 // POST /api/compare: plans variants of one room and ranks them. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompareAnswer, rankVariants, variantTasks, type WeighOutcome } from '../../service/index.ts';
+import {
+  type CompareAnswer,
+  rankVariants,
+  variantCostMs,
+  variantTasks,
+  type WeighOutcome,
+  weightOf,
+} from '../../service/index.ts';
 import { type AcceptedComparison, COMPARE_ADDRESS, readComparisonText } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
-import { countPlans } from '../rate-limit/index.ts';
+import type { Run } from '../planning/index.ts';
 import { JSON_TYPE, representationOf, serve } from '../responses/index.ts';
 import { queryOf } from './address.ts';
 import { goneSignal } from './caller.ts';
 import { readJson } from './json-body.ts';
+import { spending } from './spending.ts';
 
 /** Variants of one comparison that are planned at the same time; others may plan in between. */
 const AT_ONCE = 2;
@@ -21,9 +29,7 @@ export function addCompareRoute(app: FastifyInstance, context: AppContext): void
 async function compareByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const read = readJson(request.body, queryOf(request), readComparisonText);
   if (!read.ok) throw new BadRequest(read.mistakes);
-  // The request itself counts for its first variant.
-  await countPlans(context, request, reply, read.variants.length - 1);
-  const answer = await compare(context, read, goneSignal(reply));
+  const answer = await compare(context, request, reply, read, goneSignal(reply));
   const body = Buffer.from(JSON.stringify(answer));
   const representation = representationOf({
     contentType: JSON_TYPE,
@@ -34,18 +40,33 @@ async function compareByBody(context: AppContext, request: FastifyRequest, reply
   return serve(request, reply, representation);
 }
 
-/** Plans all variants of a comparison in the planning threads and ranks them. */
-export async function compare(
-  { planning, publicUrl, metrics }: AppContext,
+/** Compares variants; each of them counts like a plan. */
+export function compare(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
   read: AcceptedComparison,
   gone: AbortSignal,
 ): Promise<CompareAnswer> {
-  const tasks = variantTasks(read, publicUrl);
+  const costs = read.variants.map((variant) => variantCostMs(variant.read));
+  const costMs = costs.reduce((sum, cost) => sum + cost, 0);
+  const weight = costs.reduce((sum, cost) => sum + weightOf(cost), 0);
+  return spending(context, request, reply, { costMs, weight }, () =>
+    planVariants(context, read, (index) => ({ client: request.client, costMs: costs[index], gone })),
+  );
+}
+
+/** Plans all variants of a comparison in the planning threads and ranks them. */
+async function planVariants(
+  { planning, publicUrl, metrics }: AppContext,
+  read: AcceptedComparison,
+  runOf: (index: number) => Run,
+): Promise<CompareAnswer> {
   const outcomes: WeighOutcome[] = [];
-  const next = tasks.entries();
+  const next = variantTasks(read, publicUrl).entries();
   const work = async () => {
     for (const [index, task] of next) {
-      outcomes[index] = (await planning.weigh(task, gone)).result;
+      outcomes[index] = (await planning.weigh(task, runOf(index))).result;
       metrics.plans.inc();
     }
   };

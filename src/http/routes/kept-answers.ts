@@ -3,8 +3,10 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
+import type { Run } from '../planning/index.ts';
 import { type MadeAnswer, matchOf, serve, serveUnchanged } from '../responses/index.ts';
 import { goneSignal } from './caller.ts';
+import { type Cost, NO_COST, spending } from './spending.ts';
 
 interface KeptAnswer {
   readonly key: string;
@@ -14,14 +16,16 @@ interface KeptAnswer {
   readonly vary?: string;
   /** The Server-Timing of an answer from the cache. */
   readonly cachedTiming?: string;
-  readonly make: (gone: AbortSignal) => Promise<MadeAnswer>;
+  /** What making it costs. */
+  readonly cost: () => Cost;
+  readonly make: (run: Run) => Promise<MadeAnswer>;
 }
 
 export async function serveKept(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, tag, cacheControl, vary, cachedTiming: timing, make }: KeptAnswer,
+  { key, tag, cacheControl, vary, cachedTiming: timing, cost, make }: KeptAnswer,
 ): Promise<FastifyReply> {
   const { answers, metrics, underway } = context;
   const match = matchOf(request.headers['if-none-match'], tag);
@@ -31,11 +35,14 @@ export async function serveKept(
     metrics.keptAnswers.inc();
     return serveAndKeep(context, request, reply, key, { representation, ...(timing !== undefined && { timing }) });
   }
-  const made = await underway.join(key, goneSignal(reply), async (gone) => {
-    const fresh = await make(gone);
-    answers.keep(key, fresh.representation);
-    return fresh;
-  });
+  const spent = cost();
+  const join = () =>
+    underway.join(key, goneSignal(reply), async (gone) => {
+      const fresh = await make({ client: request.client, costMs: spent.costMs, gone });
+      answers.keep(key, fresh.representation);
+      return fresh;
+    });
+  const made = await spending(context, request, reply, underway.has(key) ? NO_COST : spent, join);
   return serveAndKeep(context, request, reply, key, made);
 }
 

@@ -1,7 +1,7 @@
 // GET and POST /api/plan: takes a query string or a JSON body, returns a plan or its drawing.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORMATS } from '../../service/index.ts';
+import { type AnswerTask, answerCostMs, FORMATS } from '../../service/index.ts';
 import {
   type AcceptedRequest,
   answerQuery,
@@ -13,7 +13,7 @@ import {
 } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
-import type { Finished } from '../planning/index.ts';
+import type { AnswerResult, Finished } from '../planning/index.ts';
 import { digestOf, type MadeAnswer, matchOf, serve, serveUnchanged } from '../responses/index.ts';
 import { answerKeyOf, formatFromAccept, varyOf } from './accept.ts';
 import { queryOf } from './address.ts';
@@ -23,6 +23,7 @@ import { readJson } from './json-body.ts';
 import { serveAndKeep } from './kept-answers.ts';
 import { linked, type PlannedAnswer } from './projects/linked-answer.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
+import { NO_COST, spending } from './spending.ts';
 
 /** One day. An answer changes only when a bug is fixed. */
 const FOR_EVERYBODY = 'public, max-age=86400';
@@ -45,7 +46,7 @@ async function planByQuery(context: AppContext, request: FastifyRequest, reply: 
   const tag = publicTag(context, read);
   const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
   if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match, varyOf(read.isFormatOpen));
-  const made = await answer(context, request, reply, { read, where: 'query', tag });
+  const made = await answer(context, request, reply, { read, where: 'query', tag, name: key });
   if (tag === null) return serve(request, reply, made.representation, made.timing);
   context.answers.keep(key, made.representation);
   return serveAndKeep(context, request, reply, key, made);
@@ -61,7 +62,8 @@ function inFormat({ headers }: FastifyRequest, read: ReadRequest): AcceptedReque
 /** Answers a POST. The answer is private, as for any POST. */
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const read = inFormat(request, readJson(request.body, queryOf(request), readBodyText));
-  const { representation, timing } = await answer(context, request, reply, { read, where: 'body', tag: null });
+  const name = `${answerKeyOf(request)} ${digestOf(request.body as Buffer)}`;
+  const { representation, timing } = await answer(context, request, reply, { read, where: 'body', tag: null, name });
   return serve(request, reply, representation, timing);
 }
 
@@ -70,6 +72,8 @@ interface Asked {
   readonly where: Where;
   /** The tag of a public answer; null for a private one. */
   readonly tag: string | null;
+  /** The same for equal requests only. */
+  readonly name: string;
 }
 
 /** Plans a request, stores it if a link is wanted, and builds the answer. */
@@ -77,13 +81,12 @@ async function answer(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { read, where, tag }: Asked,
+  { read, where, tag, name }: Asked,
 ): Promise<MadeAnswer> {
   const { publicUrl } = context;
-  const finished = await context.planning.answer({ read, where, publicUrl }, goneSignal(reply));
+  const finished = await planOnce(context, request, reply, name, { read, where, publicUrl });
   const { result } = finished;
   if (!result.ok) throw new BadRequest(result.mistakes);
-  context.metrics.plans.inc();
   const representation = answerIn(read.options.format, {
     body: await linked(context, request, read, result),
     fileName: result.fileName,
@@ -92,6 +95,25 @@ async function answer(
     vary: varyOf(read.isFormatOpen),
   });
   return { representation, timing: serverTiming(finished as Finished<PlannedAnswer>) };
+}
+
+/** Plans equal requests that come at the same time once. */
+function planOnce(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  task: AnswerTask,
+): Promise<Finished<AnswerResult>> {
+  const { planned, planning, metrics } = context;
+  const costMs = answerCostMs(task.read, { withDrawing: task.where === 'body' || undefined });
+  const join = () =>
+    planned.join(name, goneSignal(reply), async (gone) => {
+      const finished = await planning.answer(task, { client: request.client, costMs, gone });
+      if (finished.result.ok) metrics.plans.inc();
+      return finished;
+    });
+  return spending(context, request, reply, planned.has(name) ? NO_COST : { costMs }, join);
 }
 
 /** The tag of a public answer, computed without planning; null for an answer with a link. */

@@ -145,7 +145,7 @@ ${limitsTable(LIMITS)}`;
 }
 
 function fairUse(): Markup {
-  return html`<p>The limit is ${SERVICE_LIMITS.requestsPerMinute} requests per minute from one address, unless the operator of this server has set another. Every answer under <code>/api</code> says in <code>RateLimit-Policy</code> and <code>RateLimit</code> how many are left. Above the limit the status is 429, with <code>Retry-After</code> in seconds. Stored plans have a window of their own, of the same size.</p>
+  return html`<p>The limit is ${SERVICE_LIMITS.requestsPerMinute} requests per minute from one address, unless the operator of this server has set another. Every answer under <code>/api</code> says in <code>RateLimit-Policy</code> and <code>RateLimit</code> how many are left. A request counts as one for each 100 ms of processor time that it is estimated to take: plans and drawings of ordinary rooms count as one, large files as several. Above the limit the status is 429, with <code>Retry-After</code> in seconds. Stored plans have a window of their own, of the same size.</p>
 <p>The same request always gets the same plan. Drawings and answers without a link are <code>public</code> and have an <code>ETag</code>: send it back as <code>If-None-Match</code> to get a 304 without planning. Answers with a planner link are private. Errors are never cached.</p>
 <p>An answer with a <code>plannerUrl</code> stores the room, the tile and the order behind that link, and nothing about you; <code>link=false</code> stores nothing. Web pages of any origin can call all addresses (CORS) except <code>${MCP_ADDRESS}</code>.</p>`;
 }

@@ -69,7 +69,7 @@ export function compareLayouts({ compared, refused }: ComparisonAnswers): Schema
     tags: ['Planning'],
     summary: 'Compare variants of a plan',
     description:
-      'Plans one room in up to 24 ways in one call: other patterns, parameters, joints or starts. The fields are those of `POST /api/plan`; each object in `variants` changes some of them. The answer has the figures of each variant, as the plan of it would have them, and ranks them. Nothing is stored: plan the variant that you choose to get its link. Each variant counts as one request. A variant that cannot be planned refuses the comparison and is named, such as `variants[2].pattern`.',
+      'Plans one room in up to 24 ways in one call: other patterns, parameters, joints or starts. The fields are those of `POST /api/plan`; each object in `variants` changes some of them. The answer has the figures of each variant, as the plan of it would have them, and ranks them. Nothing is stored: plan the variant that you choose to get its link. Each variant counts like a plan: as one request, or as more if it is expensive. A variant that cannot be planned refuses the comparison and is named, such as `variants[2].pattern`.',
     requestBody: {
       description: 'The room, how to lay it, and the variants.',
       required: true,

@@ -61,7 +61,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'sometimes',
   ),
   'RateLimit-Policy': textHeader(
-    'The rate limit: q requests in w seconds from one address, default for the API, pages for stored plans. Absent if the service has no limit.',
+    'The rate limit: q requests in w seconds from one address, of which expensive ones count as several; default for the API, pages for stored plans. Absent if the service has no limit.',
     `"default";q=${requestsPerMinute};w=60`,
     '^"(default|pages)";q=[0-9]+;w=[0-9]+$',
     'sometimes',

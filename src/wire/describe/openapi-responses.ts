@@ -69,7 +69,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     status: 429,
     name: 'TooManyRequests',
-    description: `More than ${requestsPerMinute} requests in a minute from one address (the operator may set another limit, see RateLimit-Policy). Refused requests count too. Wait as long as Retry-After says.`,
+    description: `More than ${requestsPerMinute} requests in a minute from one address (the operator may set another limit, see RateLimit-Policy). A request counts as one for each 100 ms of processor time that it is estimated to take, and an address may have four that count as more than one in progress at a time. Refused requests count too. Wait as long as Retry-After says.`,
     body: {
       error: `More than ${requestsPerMinute} requests came from your address within a minute; send the next one in 12 s (Retry-After), or run the service yourself.`,
       code: 'rate-limited',
@@ -95,7 +95,7 @@ const REFUSALS: readonly Refusal[] = [
     status: 503,
     name: 'Busy',
     description:
-      'Too many plans are waiting; send the request again after as many seconds as Retry-After says. Or this request exceeded the time limit (code too-slow).',
+      'Too many plans are waiting; send the request again after as many seconds as Retry-After says. Or this request needs more processor time than one may take (code too-slow).',
     body: {
       error: 'Too many plans are waiting; send the request again in 1 s.',
       code: 'busy',

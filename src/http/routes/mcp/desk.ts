@@ -2,24 +2,28 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PlanningDesk, ToolRefusal } from '../../../mcp/index.ts';
-import type { AnswerTask } from '../../../service/index.ts';
+import { type AnswerTask, answerCostMs } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors/http-error.ts';
-import { countPlans } from '../../rate-limit/index.ts';
+import { countWeight } from '../../rate-limit/index.ts';
 import { compare } from '../compare.ts';
 import { linked, type PlannedAnswer } from '../projects/linked-answer.ts';
+import { spending } from '../spending.ts';
 
 export function deskFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningDesk {
   const { planning, publicUrl, metrics } = context;
   const made = async (task: Omit<AnswerTask, 'where' | 'publicUrl'>, gone: AbortSignal): Promise<PlannedAnswer> => {
-    const { result } = await planning.answer({ ...task, where: 'body', publicUrl }, gone);
+    const costMs = answerCostMs(task.read, task);
+    const { result } = await spending(context, request, reply, { costMs }, () =>
+      planning.answer({ ...task, where: 'body', publicUrl }, { client: request.client, costMs, gone }),
+    );
     if (!result.ok) throw new BadRequest(result.mistakes);
     metrics.plans.inc();
     return result;
   };
   return {
     publicUrl,
-    count: (plans) => refusing(countPlans(context, request, reply, plans)),
+    count: () => refusing(countWeight(context, request, reply, { weight: 1, counted: 0 })),
     plan: (read, gone) =>
       refusing(
         made({ read, withDrawing: read.options.inlineSvg }, gone)
@@ -27,7 +31,7 @@ export function deskFor(context: AppContext, request: FastifyRequest, reply: Fas
           .then((bytes) => JSON.parse(bytes.toString())),
       ),
     picture: (read, longestSidePx, gone) => refusing(made({ read, longestSidePx }, gone).then(({ body }) => body)),
-    compare: (read, gone) => refusing(compare(context, read, gone)),
+    compare: (read, gone) => refusing(compare(context, request, reply, read, gone)),
     report: (error) => request.log.error({ reqId: request.id, err: error }, 'internal error'),
   };
 }

@@ -1,7 +1,7 @@
 // GET /api/projects/{id}: the plan behind a link, in any format and with the options of an answer. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredProject } from '../../../service/index.ts';
+import { answerCostMs, projectTask, type StoredProject } from '../../../service/index.ts';
 import {
   DEFAULT_OPTIONS,
   PROJECTS_ADDRESS,
@@ -11,6 +11,7 @@ import {
 } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest } from '../../errors/http-error.ts';
+import type { Run } from '../../planning/index.ts';
 import { formatFromAccept, varyOf } from '../accept.ts';
 import { idOf, queryOf } from '../address.ts';
 import { answerIn } from '../answer-in-format.ts';
@@ -39,7 +40,8 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
     cacheControl: AN_HOUR,
     vary,
     cachedTiming: CACHED_TIMING,
-    make: (gone) => makeAnswer(context, stored, { options, tag: names.tag, vary }, gone),
+    cost: () => ({ costMs: answerCostMs(projectTask(stored, options, context.publicUrl).read) }),
+    make: (run) => makeAnswer(context, stored, { options, tag: names.tag, vary }, run),
   });
 }
 
@@ -53,9 +55,9 @@ async function makeAnswer(
   { planning, metrics, publicUrl }: AppContext,
   stored: StoredProject,
   { options, tag, vary }: Asked,
-  gone: AbortSignal,
+  run: Run,
 ) {
-  const { result, waitMs } = await planning.projectAnswer({ ...stored, options, publicUrl }, gone);
+  const { result, waitMs } = await planning.projectAnswer({ ...stored, options, publicUrl }, run);
   if (!result.ok) throw new BadRequest(result.mistakes);
   metrics.plans.inc();
   const { buffer, byteOffset, byteLength } = result.body;

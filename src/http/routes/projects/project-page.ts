@@ -2,8 +2,14 @@
 // make another one.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundPage, type ProjectPageKind, readPageQuery, unavailablePage } from '../../../pages/index.ts';
-import type { ProjectView, StoredProject } from '../../../service/index.ts';
+import {
+  notFoundPage,
+  type ProjectPageKind,
+  readPageQuery,
+  tooManyPage,
+  unavailablePage,
+} from '../../../pages/index.ts';
+import { type ProjectView, pageCostMs, readStored, type StoredProject } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { HTML_TYPE, representationOf } from '../../responses/index.ts';
@@ -40,6 +46,11 @@ export async function showProjectPage(
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     reply.header('retry-after', RETRY_SECONDS).headers(error.headers);
+    if (error.statusCode === 429) {
+      const page: typeof notFoundPage = (options) =>
+        tooManyPage({ ...options, seconds: Number(error.headers['retry-after']) });
+      return sendFailure(request, reply, { status: 429, publicUrl, page });
+    }
     return sendFailure(request, reply, { status: 503, publicUrl, page: unavailablePage });
   }
 }
@@ -65,8 +76,9 @@ export function serveProjectText(
   return serveKept(context, request, reply, {
     ...names,
     cacheControl: AN_HOUR,
-    make: async (gone) => {
-      const text = await planning.projectPage({ ...stored, ...task, lang, units, publicUrl }, gone);
+    cost: () => ({ costMs: pageCostMs(readStored(stored)), window: 'pages' }),
+    make: async (run) => {
+      const { result: text } = await planning.projectPage({ ...stored, ...task, lang, units, publicUrl }, run);
       const body = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
       const { tag } = names;
       return { representation: representationOf({ contentType, body, tag, cacheControl: AN_HOUR, headers }) };

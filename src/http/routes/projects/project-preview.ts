@@ -3,7 +3,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROJECT_PREVIEW, readPageQuery } from '../../../pages/index.ts';
-import { FORMATS } from '../../../service/index.ts';
+import { FORMATS, previewCostMs, readStored } from '../../../service/index.ts';
 import { PLANNER_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { representationOf } from '../../responses/index.ts';
@@ -36,8 +36,9 @@ async function showPreview(
   return serveKept(context, request, reply, {
     ...names,
     cacheControl: A_DAY,
-    make: async (gone) => {
-      const bytes = await context.planning.projectPreview({ ...stored, lang, units }, gone);
+    cost: () => ({ costMs: previewCostMs(readStored(stored)), window: 'pages' }),
+    make: async (run) => {
+      const { result: bytes } = await context.planning.projectPreview({ ...stored, lang, units }, run);
       const { mediaType: contentType, headers } = FORMATS.png;
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const { tag } = names;

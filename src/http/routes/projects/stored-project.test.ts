@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../../test/support/memory-store.ts';
 import { type App, buildApp } from '../../app.ts';
 import { Overloaded } from '../../planning/admission.ts';
-import { directPlanning } from '../../planning/index.ts';
+import { directPlanning, type Run } from '../../planning/index.ts';
 import { keysOf } from './stored-project.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';
@@ -17,11 +17,11 @@ let isBusy = false;
 beforeAll(async () => {
   const direct = directPlanning();
   const counted =
-    <Task, Result>(what: string, work: (task: Task, gone: AbortSignal) => Promise<Result>) =>
-    (task: Task, gone: AbortSignal) => {
+    <Task, Result>(what: string, work: (task: Task, run: Run) => Promise<Result>) =>
+    (task: Task, run: Run) => {
       if (isBusy) throw new Overloaded(7);
       made.push(what);
-      return work(task, gone);
+      return work(task, run);
     };
   const planning = {
     ...direct,

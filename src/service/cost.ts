@@ -1,0 +1,183 @@
+// What a request will cost, in milliseconds of processor time, estimated from what was read before anything is planned.
+// The rate limit weighs requests by it, and the planning threads choose a thread and an order by it. The constants are
+// fitted to some 600 random requests on a warm thread, and are somewhat too high rather than too low, because a thread
+// that has just started is slower. `npm run bench -- cost` prints estimates beside measured times.
+
+import { completeParameters, cutoutsOf, LIMITS, latticeOf, type Point, patternByName } from '../engine/index.ts';
+import { spread } from '../paper/index.ts';
+import type { AcceptedRequest, Format } from '../wire/index.ts';
+
+/** Requests below this are short: they count as one in the rate limit, and have threads of their own. */
+export const UNIT_MS = 100;
+
+/** What a request counts as in the rate limit: one for each begun unit of processor time. */
+export function weightOf(costMs: number): number {
+  return Math.max(1, Math.ceil(costMs / UNIT_MS));
+}
+
+/** How an answer differs from the one that the request's own options describe. */
+export interface Written {
+  /** Whether a JSON answer contains the drawing. */
+  readonly withDrawing?: boolean | undefined;
+  /** Of a picture that is made smaller. */
+  readonly longestSidePx?: number | undefined;
+}
+
+/** What of a request decides its cost. */
+interface Sizes {
+  readonly one: 1;
+  /** About the tiles of the plan, at most the limit. */
+  readonly tiles: number;
+  /** Corners of the room and its cutouts. */
+  readonly corners: number;
+  /** Times that a wall passes a tile. */
+  readonly cuts: number;
+  /** About the pieces of different shape, which the cut list draws one by one. */
+  readonly shapes: number;
+  /** Tiles that are boards, whose rows begin anywhere. */
+  readonly boards: number;
+}
+
+/** Milliseconds for each of the sizes. */
+type Rates = Readonly<Partial<Record<keyof Sizes, number>>>;
+
+/** Planning and writing. JSON includes the reuse of offcuts and the search for a start that its warnings name. */
+const FORMAT_RATES: Readonly<Record<Format, Rates>> = {
+  json: { one: 1, tiles: 0.0003, corners: 0.004, cuts: 0.002, shapes: 0.025, boards: 0.05 },
+  svg: { one: 1, tiles: 0.0005, corners: 0.007, cuts: 0.008 },
+  png: { one: 10, tiles: 0.007, cuts: 0.021 },
+  pdf: { one: 10, tiles: 0.011, cuts: 0.1 },
+  dxf: { one: 1, tiles: 0.0095, cuts: 0.008 },
+  csv: { one: 1, tiles: 0.0035, shapes: 0.065 },
+  xlsx: { one: 5, tiles: 0.006, shapes: 0.1 },
+};
+const DRAWING_RATES: Rates = { one: 1, tiles: 0.0002, cuts: 0.008 };
+/** Searching for the best start; with a smallest cut or with reuse, it is searched for twice. */
+const SEARCH_RATES: Rates = { one: 20, tiles: 0.003, cuts: 0.02, shapes: 0.15 };
+/** Boards are laid from as many starts as the work limit allows, whatever they are compared by. */
+const BOARD_SEARCH_RATES: Rates = { one: 250, cuts: 0.05, shapes: 0.1 };
+const MIN_CUT_RATES: Rates = { one: 40, cuts: 0.13 };
+const REUSE_RATES: Rates = { one: 25, cuts: 0.05, shapes: 0.1 };
+/** Laying the room from the few starts that are centred. */
+const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02 };
+const MS_PER_MEGAPIXEL = 85;
+/** A preview of 1200 by 630 pixels may be rendered twice, so that it is small enough for messengers. */
+const PREVIEW_MEGAPIXELS = 1.5;
+const MS_PER_SHEET = 9;
+/** A piece in the cut list on paper, and the number of a piece in the plan. */
+const MS_PER_CARD = 0.9;
+const MS_PER_NUMBER = 0.035;
+/** A tile that is smaller than this on paper has no number. */
+const LEAST_NUMBERED_MM = 2.5;
+/** Pieces of different shape along a wall that meets the pattern in the same way again and again. */
+const SHAPES_OF_REPEATING_WALL = 8;
+
+/** The cost of planning a request and writing its answer. */
+export function answerCostMs(read: AcceptedRequest, written: Written = {}): number {
+  const { format, inlineSvg } = read.options;
+  const sizes = sizesOf(read);
+  const drawingMs = format === 'json' && (written.withDrawing ?? inlineSvg) ? sum(DRAWING_RATES, sizes) : 0;
+  const ms = searchMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs;
+  if (format === 'png') return ms + MS_PER_MEGAPIXEL * megapixelsOf(read, written.longestSidePx);
+  return format === 'pdf' ? ms + paperMs(read, sizes) : ms;
+}
+
+/** The cost of a variant of a comparison. */
+export function variantCostMs(read: AcceptedRequest): number {
+  return answerCostMs({ ...read, options: { ...read.options, format: 'json', inlineSvg: false } });
+}
+
+/** The cost of a page with the plan of a stored project. */
+export function pageCostMs(read: AcceptedRequest): number {
+  return answerCostMs({ ...read, options: { ...read.options, format: 'svg' } });
+}
+
+/** The cost of the preview of a stored project. */
+export function previewCostMs(read: AcceptedRequest): number {
+  return sum(FORMAT_RATES.png, sizesOf(read)) + MS_PER_MEGAPIXEL * PREVIEW_MEGAPIXELS;
+}
+
+function sum(rates: Rates, sizes: Sizes): number {
+  const names = Object.keys(rates) as (keyof Sizes)[];
+  return names.reduce((ms, name) => ms + (rates[name] ?? 0) * sizes[name], 0);
+}
+
+function searchMs({ startWord, request, options }: AcceptedRequest, sizes: Sizes): number {
+  if (startWord === undefined) return 0;
+  if (startWord !== 'best') return sum(CENTRE_RATES, sizes);
+  if (sizes.boards > 0) return sum(BOARD_SEARCH_RATES, sizes);
+  const withMinCut = request.minCut === undefined ? 0 : sum(MIN_CUT_RATES, sizes);
+  return sum(SEARCH_RATES, sizes) + withMinCut + (options.buyWithReuse ? sum(REUSE_RATES, sizes) : 0);
+}
+
+function sizesOf({ request }: AcceptedRequest): Sizes {
+  const { room, pattern, parameters, joint } = request;
+  const known = patternByName(pattern);
+  // It is refused.
+  if (known === undefined) return { one: 1, tiles: 0, corners: 0, cuts: 0, shapes: 0, boards: 0 };
+  const complete = completeParameters(known, parameters);
+  const { motif, cellAreaMm2, rows } = latticeOf(known.tiling(complete, joint ?? known.defaultJoint), 0);
+  const tileMm2 = cellAreaMm2 / motif.length;
+  const turnDeg = Number(complete.rotation ?? 0);
+  let [corners, cuts, shapes] = [0, 0, 0];
+  for (const ring of [room.outer, ...cutoutsOf(room).map((cutout) => cutout.ring)]) {
+    corners += ring.length;
+    for (let i = 0; i < ring.length; i++) {
+      const [dx, dy] = between(ring[i], ring[i + 1 === ring.length ? 0 : i + 1]);
+      const passed = 1 + Math.hypot(dx, dy) / Math.sqrt(tileMm2);
+      cuts += passed;
+      // The rows of boards begin anywhere, so each has ends of its own.
+      const repeats = rows === undefined && isAlong(dx, dy, turnDeg);
+      shapes += repeats ? Math.min(passed, SHAPES_OF_REPEATING_WALL) : passed;
+    }
+  }
+  const tiles = Math.min(LIMITS.tiles, areaOf(room.outer) / tileMm2 + cuts / 2);
+  return { one: 1, tiles, corners, cuts, shapes: Math.min(tiles, shapes), boards: rows === undefined ? 0 : tiles };
+}
+
+function between(a: Point, b: Point): readonly [dx: number, dy: number] {
+  return [b.x - a.x, b.y - a.y];
+}
+
+/** Whether a wall is parallel to the axes of the pattern, or to the diagonals between them. */
+function isAlong(dx: number, dy: number, turnDeg: number): boolean {
+  const eighths = ((Math.atan2(dy, dx) * 180) / Math.PI - turnDeg) / 45;
+  return Math.abs(eighths - Math.round(eighths)) < 1e-4;
+}
+
+function areaOf(ring: readonly Point[]): number {
+  const twice = ring.reduce((total, { x, y }, i) => {
+    const next = ring[(i + 1) % ring.length];
+    return total + x * next.y - y * next.x;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+function boxOf({ request: { room } }: AcceptedRequest): { readonly width: number; readonly height: number } {
+  const [xs, ys] = [room.outer.map(({ x }) => x), room.outer.map(({ y }) => y)];
+  // A room without a width is refused, but not before this.
+  return { width: Math.max(1, Math.max(...xs) - Math.min(...xs)), height: Math.max(...ys) - Math.min(...ys) };
+}
+
+/** Pixels of a picture with its caption; more than the limit are refused once the room is planned. */
+function megapixelsOf(read: AcceptedRequest, longestSidePx = Number.POSITIVE_INFINITY): number {
+  const { width, height } = boxOf(read);
+  const [wide, high] = [read.options.width, read.options.width * (height / width + 0.2)];
+  const zoom = Math.min(1, longestSidePx / Math.max(wide, high));
+  return Math.min(MOST_MEGAPIXELS, (wide * high * zoom ** 2) / 1e6);
+}
+
+/** As `MOST_PIXELS` of the renderer, which only planning threads load. */
+const MOST_MEGAPIXELS = 25;
+
+function paperMs(read: AcceptedRequest, { tiles, shapes }: Sizes): number {
+  const { scale: asked, paper } = read.options;
+  const entries = 1 + cutoutsOf(read.request.room).length;
+  const contents = { room: boxOf(read), pieces: Math.ceil(shapes), entries };
+  const { scale, sheets, listPages, cardColumns, cardRows } = spread(contents, { scale: asked, paper, withList: true });
+  const cards = Math.min(shapes, listPages * cardColumns * cardRows);
+  const tileMm = Math.sqrt(areaOf(read.request.room.outer) / Math.max(1, tiles));
+  const numbers = tileMm / scale < LEAST_NUMBERED_MM ? 0 : tiles;
+  // None if they are too many, which is refused.
+  return sheets.length * MS_PER_SHEET + (sheets.length === 0 ? 0 : cards * MS_PER_CARD + numbers * MS_PER_NUMBER);
+}
