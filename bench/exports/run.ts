@@ -1,5 +1,5 @@
 // Files of a floor of about 20,000 tiles, from the built server: `npm run bench -- exports`; exits 1 if a bar is missed.
-// `times` or `memory` runs one part. The bars are for fresh answers of a thread that has written such files before; the
+// `times`, `memory` or `random` runs one part. The bars are for fresh answers of a thread that has written such files before; the
 // first file of a thread includes loading and compiling the writers.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,12 +10,13 @@ import { timeOf } from '../load/busy.ts';
 import { type LoadedServer, startLoadedServer } from '../load/processes.ts';
 import { conclude, median, megabytes, msOf, p99Of, tell } from '../timing.ts';
 import { MEASURED, type MeasuredFormat, type ReceivedFile, requestFiles } from './formats.ts';
+import { randomFiles } from './random.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const FILES = Number(process.env.BENCH_FILES ?? 200);
 const WARM_UP_FILES = 10;
 const HEALTH_EVERY_MS = 5;
-const BARS = { healthMs: 20, growth: 1.15 };
+const BARS = { healthMs: 20, growth: 1.15, residentBytes: 450e6 };
 
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 
@@ -108,6 +109,21 @@ async function memory(server: LoadedServer): Promise<void> {
   tell('growth', `${growth.toFixed(2)} x`, { text: `${BARS.growth}`, met: growth <= BARS.growth });
 }
 
+/** Files of all formats and patterns in random order, one after the other, in a server with one thread for long jobs. */
+async function random(server: LoadedServer): Promise<void> {
+  let most = 0;
+  const { statuses, tiles } = await randomFiles(server.base, FILES, () => {
+    most = Math.max(most, server.residentBytes());
+  });
+  tell('tiles of a file, on average', tiles.toFixed(0));
+  for (const [status, count] of statuses) tell(`answers with status ${status}`, String(count));
+  tell('answers other than 200', String(FILES - (statuses.get(200) ?? 0)), {
+    text: '0',
+    met: statuses.get(200) === FILES,
+  });
+  tell('resident at most', megabytes(most), { text: megabytes(BARS.residentBytes), met: most <= BARS.residentBytes });
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 try {
@@ -118,6 +134,10 @@ try {
   if (isWanted('memory')) {
     console.log('\nResident memory of a server with two threads');
     await withServer(2, memory);
+  }
+  if (isWanted('random')) {
+    console.log('\nFiles of 15,000 to 20,000 tiles in random order');
+    await withServer(1, random);
   }
 } finally {
   rmSync(folder, { recursive: true });

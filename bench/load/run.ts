@@ -10,6 +10,7 @@ import { send } from '../http/load.ts';
 import { mixedRequests } from '../http/mixed.ts';
 import { conclude, median, megabytes, msOf, p99Of, tell } from '../timing.ts';
 import { waitsWhileBusy } from './busy.ts';
+import { HEAVY_KINDS, neighbour } from './neighbour.ts';
 import type { Result } from './orders.ts';
 import { type Generator, type LoadedServer, startGenerator, startLoadedServer } from './processes.ts';
 
@@ -124,6 +125,29 @@ async function startAndMemory(): Promise<void> {
   tell('ratio to the baseline', `${(resident / other).toFixed(2)} x`, { text: '0.75', met: resident / other <= 0.75 });
 }
 
+/** All kinds of expensive requests, then each alone, on fresh servers so that nobody has used its limit. */
+async function neighbours(): Promise<void> {
+  for (const [limit, text] of [
+    [undefined, 'with the default limit'],
+    ['1000', 'with 1000 requests a minute, which let all of them through'],
+  ] as const) {
+    console.log(`\nOne address sends 30 expensive requests at once, ${text}`);
+    for (const kinds of [HEAVY_KINDS, ...HEAVY_KINDS.map((kind) => [kind])]) {
+      const server = await startLoadedServer('.', {
+        DATA_DIR: join(folder, 'neighbour'),
+        PUBLIC_URL: 'http://localhost:3000',
+        PLANNING_THREADS: '2',
+        ...(limit && { RATE_LIMIT_PER_MINUTE: limit }),
+      });
+      try {
+        await neighbour(server.base, kinds);
+      } finally {
+        await server.stop();
+      }
+    }
+  }
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 const generator = startGenerator();
@@ -137,6 +161,7 @@ try {
     if (isWanted('overload')) await overload(generator, ours);
     await ours.stop();
   }
+  if (isWanted('neighbour')) await neighbours();
   if (isWanted('memory')) await startAndMemory();
 } finally {
   generator.stop();
