@@ -81,7 +81,9 @@ async function moveRows(file: Database.Database, pool: pg.Pool): Promise<Moved> 
     if (last === undefined) return moved;
     const ids = rows.map(({ id }) => id);
     const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name]);
-    const columns = [column('project'), column('created'), column('opened'), column('packed'), column('figures')];
+    // SQLite's driver returns plain memory, which that of PostgreSQL would write as an empty object.
+    const packed = column('packed').map((bytes) => bytes && Buffer.from(bytes));
+    const columns = [column('project'), column('created'), column('opened'), packed, column('figures')];
     moved.added += (await ask(pool, INSERT, [ids, ...columns])).rowCount ?? 0;
     moved.repaired += (await ask(pool, REPAIR, [ids])).rowCount ?? 0;
     await ask(pool, RENEW, [ids, column('opened')]);
