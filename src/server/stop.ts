@@ -9,19 +9,41 @@ const LONGEST_MS = 8000;
 /** How often connections that became idle are closed; Node does so only once. */
 const TIDY_MS = 50;
 
+/** How often a server that npm started looks whether npm has ended. */
+const LOOK_MS = 250;
+
 /** Stops the server on SIGTERM (after `NOTICE_MS`) or SIGINT (at once). A second signal exits immediately. */
 export function stopOnSignals(app: App, flush: () => void): void {
+  const begin = (reason: string, noticeMs: number) => {
+    app.context.isStopping = true;
+    app.log.info(`stopping ${reason}`);
+    setTimeout(() => stop(app, flush), noticeMs);
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (app.context.isStopping) {
         flush();
         process.exit(1);
       }
-      app.context.isStopping = true;
-      app.log.info(`stopping on ${signal}`);
-      setTimeout(() => stop(app, flush), signal === 'SIGTERM' ? NOTICE_MS : 0);
+      begin(`on ${signal}`, signal === 'SIGTERM' ? NOTICE_MS : 0);
     });
   }
+  onEndOfNpm(() => app.context.isStopping || begin('because npm has ended', NOTICE_MS));
+}
+
+/**
+ * Calls back when npm has ended, if `npm start` runs the server. npm passes signals to its shell only, and most shells
+ * end without passing them on; the server would go on without a parent, and keep the port.
+ */
+function onEndOfNpm(callback: () => void): void {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    callback();
+  }, LOOK_MS);
+  look.unref();
 }
 
 function stop(app: App, flush: () => void): void {
