@@ -100,6 +100,8 @@ const saidBy = ({ status, headers, body }: Arrived) => [status, headers['content
 describe('an address with escaped letters', () => {
   it('is the same address: it gets the same answer and counts in the same window', async () => {
     for (const [number, sample] of samples().entries()) {
+      // The first request makes what the others find in the cache, and counts for more.
+      await send(sample, sample.path + sample.query, newClient());
       const answer = await send(sample, sample.path + sample.query, newClient());
       expect([sample, answer.status]).toEqual([sample, sample.status]);
       const random = new Random(SEED, number);

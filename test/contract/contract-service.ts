@@ -63,9 +63,9 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
   const saved: string[] = [];
   const store: ProjectStore = {
     ...kept,
-    save: (id, project) => {
+    save: (id, ...rest) => {
       saved.push(id);
-      return kept.save(id, project);
+      return kept.save(id, ...rest);
     },
   };
   const rateLimit = { limit: new MemoryRateLimit(perMinute, 60_000), perMinute };

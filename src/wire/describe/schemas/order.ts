@@ -17,6 +17,7 @@ const TO_BUY = {
     minimum: 1,
     description:
       'How many tiles a box holds, worked out from boxAreaM2; absent if that was not sent, null where it differs between kinds.',
+    examples: [16],
   },
   boxes: { ...WITH_BOXES, description: 'Full boxes; null if it is not known what a box holds.' },
   cost: COST,
