@@ -72,7 +72,7 @@ async function draw(): Promise<Map<string, Picture>> {
 function withTable(readme: string): string {
   const names = PATTERNS.map(shortNameOf);
   const cells = names.map(
-    (name) => `![${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``,
+    (name) => `![Drawing: ${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``,
   );
   while (cells.length % COLUMNS !== 0) cells.push('');
   const rows = Array.from({ length: cells.length / COLUMNS }, (_, i) =>
