@@ -35,6 +35,14 @@ describe('a box by its area', () => {
     [1285, 192, 0, 1.9738, 8],
     [1285, 192, 0, 2.2, 8],
     [1285, 192, 0, 2.22, 9],
+    // A joint that makes the nominal size a centimetre larger than the maker's: only the real area fits the box.
+    [600, 600, 5, 1.44, 4],
+    [600, 300, 5, 1.08, 6],
+    [300, 300, 5, 0.99, 11],
+    [600, 600, 10, 1.44, 4],
+    [1200, 600, 6, 1.44, 2],
+    // The real area on the box of a tile that is sold as 60 × 60.
+    [597, 597, 3, 1.43, 4],
     // A box of one tile by its real area.
     [197, 197, 3, 0.0388, 1],
   ])('of tiles of %d × %d with a joint of %d, %d m², are %d', (width, height, joint, boxAreaM2, tiles) => {

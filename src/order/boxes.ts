@@ -41,15 +41,21 @@ const NOISE = 1e-9;
 export function tilesInBox({ tilesPerBox, boxAreaM2 }: BoxSize, { areaM2, boxedM2 }: TileInBoxes): number | null {
   if (tilesPerBox !== undefined) return tilesPerBox;
   if (boxAreaM2 === undefined) return null;
-  const exact = Math.round(boxAreaM2 / boxedM2);
-  if (exact > 0 && Math.abs(boxAreaM2 / boxedM2 - exact) < NOISE * exact) return exact;
   const half = halfOfLastDecimal(boxAreaM2);
-  const least = Math.ceil((boxAreaM2 - half) / boxedM2 - NOISE);
   const most = Math.floor((boxAreaM2 + half) / boxedM2 + NOISE);
-  const tiles = Math.min(least, most);
+  // The real size counts only if the larger one does not explain the area.
+  const tiles = tilesWithArea(boxAreaM2, boxedM2, half) ?? tilesWithArea(boxAreaM2, areaM2, half) ?? most;
   if (tiles > 0) return tiles;
   // A box holds at least one tile.
   return boxAreaM2 + half >= areaM2 ? 1 : null;
+}
+
+/** The number of tiles that together have the area on a box: the exact one, or the smallest; undefined if none has. */
+function tilesWithArea(boxAreaM2: number, tileM2: number, half: number): number | undefined {
+  const exact = Math.round(boxAreaM2 / tileM2);
+  if (exact > 0 && Math.abs(boxAreaM2 / tileM2 - exact) < NOISE * exact) return exact;
+  const least = Math.ceil((boxAreaM2 - half) / tileM2 - NOISE);
+  return least > 0 && least <= (boxAreaM2 + half) / tileM2 + NOISE ? least : undefined;
 }
 
 /** What was rounded on the box at most, m²: areas have two decimals, or three if they were sent with more. */
