@@ -115,6 +115,14 @@ describe('the composition', () => {
     expect(passed.sort()).toEqual([...settings].filter((name) => !decided.includes(name)).sort());
   });
 
+  it('has a proxy that waits for the longest job, and sends none of them twice', () => {
+    const [, planning] = /LONGEST_CLOCK_MS = ([\d_]+)/.exec(read('src/http/planning/threaded.ts')) ?? [];
+    const longestSeconds = Number(planning.replaceAll('_', '')) / 1000;
+    const seconds = (name: string) => Number(new RegExp(`^\\s*${name} (\\d+)s;`, 'm').exec(nginx)?.[1]);
+    expect(seconds('proxy_read_timeout')).toBeGreaterThan(longestSeconds);
+    expect(seconds('proxy_next_upstream_timeout')).toBeLessThan(seconds('proxy_read_timeout'));
+  });
+
   it('has the servers, the port and the paths that the proxy uses', () => {
     const services = [...compose.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
     const asked = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, name, port]) => [name, port]);
