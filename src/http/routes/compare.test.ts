@@ -1,10 +1,13 @@
 // POST /api/compare: the comparison over HTTP, and its price in the rate limit.
 
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../test/support/memory-store.ts';
 import { compareVariants } from '../../service/index.ts';
 import { readComparison } from '../../wire/index.ts';
 import { type App, buildApp } from '../app.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { directPlanning, type Planning } from '../planning/index.ts';
 import { MemoryRateLimit } from '../rate-limit/index.ts';
 
 const PUBLIC_URL = 'https://tiles.example';
@@ -48,6 +51,24 @@ describe('/api/compare', () => {
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     const query = await app.inject({ method: 'POST', url: '/api/compare?lang=pl', payload: ROOM });
     expect(query.json().code).toBe('query-beside-body');
+  });
+
+  it('plans no further variants once one of them failed', async () => {
+    const direct = directPlanning();
+    let begun = 0;
+    // One of the two that are planned at the same time fails while the other is still planned.
+    const weigh: Planning['weigh'] = async (task, run) => {
+      begun += 1;
+      if (begun === 1) throw new HttpError(503, { error: 'It took too long.', code: 'too-slow' });
+      await setImmediate();
+      return direct.weigh(task, run);
+    };
+    const failing = buildApp({ planning: { ...direct, weigh }, publicUrl: PUBLIC_URL });
+    const answer = await failing.inject({ method: 'POST', url: '/api/compare', payload: ofVariants(24) });
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'too-slow']);
+    for (let turn = 0; turn < 100; turn++) await setImmediate();
+    expect(begun).toBe(2);
+    await failing.close();
   });
 
   it('counts as one request for each variant', async () => {

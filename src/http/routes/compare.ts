@@ -64,13 +64,20 @@ async function planVariants(
 ): Promise<CompareAnswer> {
   const outcomes: WeighOutcome[] = [];
   const next = variantTasks(read, publicUrl).entries();
+  let isOver = false;
   const work = async () => {
     for (const [index, task] of next) {
+      if (isOver) return;
       outcomes[index] = (await planning.weigh(task, runOf(index))).result;
       metrics.plans.inc();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    // If one variant failed, nobody waits for the others.
+    isOver = true;
+  }
   const outcome = rankVariants(read, outcomes);
   if (!outcome.ok) throw new BadRequest(outcome.mistakes);
   return outcome.answer;
