@@ -1,6 +1,7 @@
 // The tables of the documents against what they tabulate: patterns, limits, environment and constants of the source.
 
 import { kindNamesOf, LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
+import { MOST_LONG_REQUESTS } from '../../src/http/planning/long-requests.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { MOST_VARIANTS, SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, label, say, type WordKey } from '../../src/words/index.ts';
@@ -112,7 +113,11 @@ export function limitRows(): string[][] {
     ['Query string', `${number(SERVICE_LIMITS.queryCharacters)} characters`],
     ['JSON body', `${number(SERVICE_LIMITS.bodyBytes)} bytes`],
     ['Variants in a comparison', number(MOST_VARIANTS)],
-    ['Requests', `${number(SERVICE_LIMITS.requestsPerMinute)} per minute from one address`],
+    [
+      'Requests',
+      `${number(SERVICE_LIMITS.requestsPerMinute)} per minute from one address; expensive ones [count as more](#rate-limit)`,
+    ],
+    ['Long requests at a time', `${MOST_LONG_REQUESTS} from one address`],
   ];
 }
 
