@@ -5,16 +5,9 @@ import { galleryProjects } from '../pages/index.ts';
 import { type PlanTools, VERSION } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
-import {
-  type AnswerResult,
-  directPlanning,
-  type Finished,
-  LongRequests,
-  type Planning,
-  SharedWork,
-} from './planning/index.ts';
+import { directPlanning, LongRequests, type Planning, SharedWork } from './planning/index.ts';
 import type { RateLimit, RateLimitOptions } from './rate-limit/contract.ts';
-import { AnswerCache, type MadeAnswer } from './responses/index.ts';
+import { AnswerCache } from './responses/index.ts';
 import type { PlannerAssets } from './routes/documents/assets.ts';
 import { ProjectLinks } from './routes/projects/project-links.ts';
 import { type ConnectionBounds, Connections } from './sockets/connections.ts';
@@ -52,10 +45,8 @@ export class AppContext {
   readonly adminToken: string | undefined;
   readonly rateLimit: RateLimitOptions | undefined;
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
-  /** Answers that are being made, by their keys in the cache. */
-  readonly underway = new SharedWork<MadeAnswer>();
-  /** Plans that are being made, by the requests for them. */
-  readonly planned = new SharedWork<Finished<AnswerResult>>();
+  /** The jobs that are running or waiting, by their names. */
+  readonly underway = new SharedWork();
   readonly longRequests = new LongRequests();
   readonly metrics = new Metrics();
   readonly connections: Connections;

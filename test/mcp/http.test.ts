@@ -254,8 +254,8 @@ describe('trouble on our side', () => {
   });
 
   it('is named when plans wait too long', async () => {
-    const answer = () => Promise.reject(new Overloaded(2));
-    const busy = buildApp({ planning: { ...directPlanning(), answer } });
+    const run = () => Promise.reject(new Overloaded(2));
+    const busy = buildApp({ planning: { ...directPlanning(), run } });
     const client = await connected(injected(busy), 'legacy');
     const result = await client.callTool({ name: 'plan_layout', arguments: ROOM });
     expect(errorOf(result)).toEqual({

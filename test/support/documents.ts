@@ -4,6 +4,8 @@
 import { directPlanning, type Planning } from '../../src/http/planning/index.ts';
 import { llmsText, openApiDocument, type PlanTools } from '../../src/service/index.ts';
 
+const NOBODY = { client: '', costMs: 0 };
+
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -20,9 +22,12 @@ export const openApiAt = remembered(openApiDocument);
 export const llmsAt = remembered(llmsText);
 
 const shared = directPlanning();
-const documents = remembered((task: string) => shared.document(JSON.parse(task)));
+const documents = remembered((task: string) => shared.run('document', JSON.parse(task), NOBODY));
 
 /** Plans in the calling thread, and reuses documents of other services. */
 export function planningWithSharedDocuments(tools: Pick<PlanTools, 'planner'> = {}): Planning {
-  return { ...directPlanning(tools), document: (task) => documents(JSON.stringify(task)) };
+  const own = directPlanning(tools);
+  const run: Planning['run'] = (name, task, run) =>
+    name === 'document' ? (documents(JSON.stringify(task)) as never) : own.run(name, task, run);
+  return { ...own, run };
 }

@@ -12,12 +12,14 @@ export const ready = () => {
     return undefined;
   }
 };
-export const echo = (tasks) => tasks;
-export const thread = (tasks) => tasks.map(() => threadId);
-/** Tells each job how many ran together with it. */
-export const company = (tasks) => tasks.map(() => tasks.length);
+export const run = ({ name, tasks }) => JOBS[name](tasks);
 
-export function bytes(texts) {
+const echo = (tasks) => tasks;
+const thread = (tasks) => tasks.map(() => threadId);
+/** Tells each job how many ran together with it. */
+const company = (tasks) => tasks.map(() => tasks.length);
+
+function bytes(texts) {
   const bodies = texts.map((text) => new TextEncoder().encode(text));
   return move({ [transferableSymbol]: bodies.map(({ buffer }) => buffer), [valueSymbol]: bodies });
 }
@@ -25,13 +27,13 @@ export function bytes(texts) {
 const never = new Int32Array(new SharedArrayBuffer(4));
 
 /** Blocks the thread, as work does, but leaves the processor to the other tests. */
-export function work(tasks) {
+function work(tasks) {
   for (const ms of tasks) Atomics.wait(never, 0, 0, ms);
   return tasks;
 }
 
 /** Echoes its tasks, but fails at the tasks that name a failure. */
-export function risky(tasks) {
+function risky(tasks) {
   return tasks.map((task) => ({ fail, crash, hang, slowly })[task]?.() ?? task);
 }
 
@@ -39,36 +41,36 @@ function slowly() {
   Atomics.wait(never, 0, 0, 300);
 }
 
-export function fail() {
+function fail() {
   throw new Error('a job failed');
 }
 
-export function crash() {
+function crash() {
   process.exit(7);
 }
 
-export function crashLater() {
+function crashLater() {
   setImmediate(() => {
     throw new Error('a thread crashed');
   });
   return new Promise(() => {});
 }
 
-export function exhaust() {
+function exhaust() {
   const hoard = [];
   for (;;) hoard.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
 }
 
-export function hang() {
+function hang() {
   Atomics.wait(never, 0, 0);
 }
 
-export function spin() {
+function spin() {
   for (;;);
 }
 
 /** Computes for some milliseconds of the processor, then names its thread. */
-export const answer = (tasks) =>
+const answer = (tasks) =>
   tasks.map(({ computeMs }) => {
     for (const end = processorMs() + computeMs; processorMs() < end; );
     return threadId;
@@ -83,3 +85,5 @@ function processorMs() {
     return performance.now();
   }
 }
+
+const JOBS = { echo, thread, company, bytes, work, risky, fail, crash, crashLater, exhaust, hang, spin, answer };

@@ -45,10 +45,10 @@ function overloadable(): Planning {
   return {
     ...direct,
     overload,
-    answer: async (task, run) => {
-      const refusal = overload();
+    run: async (...job) => {
+      const refusal = job[0] === 'document' ? undefined : overload();
       if (refusal !== undefined) throw refusal;
-      return direct.answer(task, run);
+      return direct.run(...job);
     },
     get figures() {
       return { ...direct.figures, refused };

@@ -1,7 +1,7 @@
 // Public interface of planning: in threads for the server, directly for tests and scripts.
 
 export { directPlanning } from './direct.ts';
-export type { AnswerResult, StageTimes } from './jobs.ts';
+export type { AnswerResult, JobName, JobResult, JobTask, StageTimes } from './jobs.ts';
 export { LongRequests } from './long-requests.ts';
 export type { Finished, Planning, PlanningFigures, Run } from './planning.ts';
 export { SharedWork } from './shared-work.ts';

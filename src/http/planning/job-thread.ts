@@ -10,7 +10,7 @@ const YOUNG_HEAP_MB = 2;
 
 /** A job that exceeds the bounds is ended together with its thread. */
 export interface ThreadOptions extends Bounds {
-  /** The module whose exported functions are the jobs. Each takes a list of tasks and returns the list of results. */
+  /** The module with the jobs; its function `run` takes the name of one with a list of tasks, and returns their results. */
   readonly file: URL;
   /** The thread ends after this time without a job. If omitted, it starts at once and never ends. */
   readonly idleMs?: number | undefined;
@@ -59,7 +59,7 @@ export class JobThread {
     this.#systemThread = await this.#piscina.run(null, { name: 'ready' }).catch(() => undefined);
   }
 
-  /** Runs an exported function of the module. */
+  /** Runs a job of the module for each of the tasks. */
   async run<Result>(name: string, tasks: readonly unknown[]): Promise<readonly Result[]> {
     if (!this.#staysReady) await this.start();
     const limit = new AbortController();
@@ -70,7 +70,7 @@ export class JobThread {
       limit.abort();
     });
     try {
-      return await this.#piscina.run(tasks, { name, signal: limit.signal });
+      return await this.#piscina.run({ name, tasks }, { name: 'run', signal: limit.signal });
     } catch (error) {
       throw bound === undefined ? error : new JobTimeout(this.#bounds, bound);
     } finally {

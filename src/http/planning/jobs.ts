@@ -1,5 +1,5 @@
-// The jobs of the planning threads: functions from plain data to bytes. Called by threads (thread.ts), and directly by
-// tests and scripts (direct.ts).
+// The jobs of the planning threads, one table: functions from plain data to plain data. Threads call them (thread.ts), and
+// tests and scripts directly (direct.ts).
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
@@ -38,15 +38,68 @@ export type AnswerResult =
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
+export interface ProjectAnswerTask extends StoredProject {
+  readonly options: ViewOptions;
+  readonly publicUrl: string;
+}
+
+export type PreviewTask = StoredProject & ProjectView;
+
 const encoder = new TextEncoder();
+
+interface Job<Task, Result> {
+  readonly run: (task: Task, tools: PlanTools) => Result | Promise<Result>;
+  /** The bytes in a result, which a thread hands over instead of copying them. */
+  readonly bytesIn: (result: Result) => readonly Uint8Array[];
+  /** The format that it writes, whose library may leave memory to be freed. */
+  readonly formatOf: (task: Task) => Format | undefined;
+}
+
+export const JOBS = {
+  /** Plans a request and writes its answer. */
+  answer: jobOf<AnswerTask, AnswerResult>(answer, bodyOf, ({ read }) => read.options.format),
+  /** Plans a variant of a comparison. */
+  weigh: jobOf<VariantTask, WeighOutcome>((task, { planner }) => weighVariant(task, { planner }), noBytes),
+  /** Plans a stored project and writes its answer, with its link. */
+  projectAnswer: jobOf<ProjectAnswerTask, AnswerResult>(projectAnswer, bodyOf, ({ options }) => options.format),
+  /** Plans a stored project and renders its page. */
+  projectPage: jobOf<ProjectPageTask, Uint8Array>((task) => encoder.encode(pages.projectPage(task)), itself),
+  /** Plans a stored project and draws the preview of its link, as PNG. */
+  projectPreview: jobOf<PreviewTask, Uint8Array>(projectPreview, itself, () => 'png'),
+  /** Renders one of the documents that are the same for all callers. */
+  document: jobOf<DocumentTask, Uint8Array>((task) => encoder.encode(pages.documentText(task)), itself),
+};
+
+export type JobName = keyof typeof JOBS;
+export type JobTask<Name extends JobName> = Parameters<(typeof JOBS)[Name]['run']>[0];
+export type JobResult<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]['run']>>;
+
+function jobOf<Task, Result>(
+  run: Job<Task, Result>['run'],
+  bytesIn: Job<Task, Result>['bytesIn'],
+  formatOf: Job<Task, Result>['formatOf'] = () => undefined,
+): Job<Task, Result> {
+  return { run, bytesIn, formatOf };
+}
+
+function bodyOf(result: AnswerResult): readonly Uint8Array[] {
+  return result.ok ? [result.body] : [];
+}
+
+function itself(bytes: Uint8Array): readonly Uint8Array[] {
+  return [bytes];
+}
+
+function noBytes(): readonly Uint8Array[] {
+  return [];
+}
 
 /** The libraries of files for other programs are loaded by the first request for one: few threads ever need them. */
 async function writersFor(format: Format): Promise<Writers> {
   return format in PAGE_WRITERS ? PAGE_WRITERS : (await import('../../service/exports.ts')).ALL_WRITERS;
 }
 
-/** Plans a request and writes its answer. */
-export async function answer(task: AnswerTask, { planner }: PlanTools = {}): Promise<AnswerResult> {
+async function answer(task: AnswerTask, { planner }: PlanTools): Promise<AnswerResult> {
   const writers = await writersFor(task.read.options.format);
   const stages: Partial<Record<Stage, number>> = {};
   const measure: Measure = (stage, work) => {
@@ -62,18 +115,7 @@ export async function answer(task: AnswerTask, { planner }: PlanTools = {}): Pro
   return { ok: true, body, project, fileName, stages };
 }
 
-/** Plans a variant of a comparison. */
-export function weigh(task: VariantTask, { planner }: PlanTools = {}): WeighOutcome {
-  return weighVariant(task, { planner });
-}
-
-export interface ProjectAnswerTask extends StoredProject {
-  readonly options: ViewOptions;
-  readonly publicUrl: string;
-}
-
-/** Plans a stored project and writes its answer, with its link. */
-export async function projectAnswer(task: ProjectAnswerTask, tools: PlanTools = {}): Promise<AnswerResult> {
+async function projectAnswer(task: ProjectAnswerTask, tools: PlanTools): Promise<AnswerResult> {
   const { id, options, publicUrl } = task;
   const asked = projectTask(task, options, publicUrl);
   const result = await answer(asked, tools);
@@ -83,20 +125,7 @@ export async function projectAnswer(task: ProjectAnswerTask, tools: PlanTools = 
   return { ...result, body: new Uint8Array(Buffer.concat([unlinked, end])), project: null };
 }
 
-/** Plans a stored project and renders its page. */
-export function projectPage(task: ProjectPageTask): Uint8Array {
-  return encoder.encode(pages.projectPage(task));
-}
-
-export type PreviewTask = StoredProject & ProjectView;
-
-/** Plans a stored project and draws the preview of its link. */
-export async function projectPreview(task: PreviewTask): Promise<Uint8Array> {
+async function projectPreview(task: PreviewTask): Promise<Uint8Array> {
   const exports = await import('../../service/exports.ts');
   return exports.projectPreview(task, task, { name: pages.NAME, mark: pages.MARK_TILES });
-}
-
-/** Renders one of the documents that are the same for all callers. */
-export function document(task: DocumentTask): Uint8Array {
-  return encoder.encode(pages.documentText(task));
 }

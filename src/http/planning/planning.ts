@@ -1,9 +1,7 @@
 // The interface between the routes and planning, with or without threads.
 
-import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import type { AnswerTask, VariantTask, WeighOutcome } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
-import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
+import type { JobName, JobResult, JobTask } from './jobs.ts';
 
 /** For whom a job runs, and what it is estimated to cost. */
 export interface Run {
@@ -20,17 +18,8 @@ export interface Planning {
    * checking.
    */
   overload(client: string): Overloaded | undefined;
-  /** Plans a request and writes its answer. */
-  answer(task: AnswerTask, run: Run): Promise<Finished<AnswerResult>>;
-  /** Plans a variant of a comparison. */
-  weigh(task: VariantTask, run: Run): Promise<Finished<WeighOutcome>>;
-  /** Plans a stored project and writes its answer. */
-  projectAnswer(task: ProjectAnswerTask, run: Run): Promise<Finished<AnswerResult>>;
-  /** Renders the page of a stored project. */
-  projectPage(task: ProjectPageTask, run: Run): Promise<Finished<Uint8Array>>;
-  /** Draws the preview of a link to a stored project, as PNG. */
-  projectPreview(task: PreviewTask, run: Run): Promise<Finished<Uint8Array>>;
-  document(task: DocumentTask): Promise<Uint8Array>;
+  /** Runs a job of the table. */
+  run<Name extends JobName>(name: Name, task: JobTask<Name>, run: Run): Promise<Finished<JobResult<Name>>>;
   readonly figures: PlanningFigures;
   close(): Promise<void>;
 }

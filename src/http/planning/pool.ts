@@ -64,7 +64,7 @@ export class ThreadPool {
     return this.#admission.refusalOf(this.#queue.size, this.#queue.costBefore(client, costMs));
   }
 
-  /** Runs an exported function of the module in a thread. Throws if the job would wait too long. */
+  /** Runs a job of the module in a thread. Throws if it would wait too long. */
   run<Result>(name: string, task: unknown, { client, costMs, gone }: Run): Promise<Finished<Result>> {
     const refusal = this.overload(client, costMs);
     if (refusal !== undefined) return Promise.reject(refusal);

@@ -11,7 +11,7 @@ function workbench() {
       gone.addEventListener('abort', () => reject(new Error('dropped')));
       begun.push({ end: resolve, gone });
     });
-  return { begun, begin, shared: new SharedWork<string>() };
+  return { begun, begin, shared: new SharedWork() };
 }
 
 describe('shared work', () => {

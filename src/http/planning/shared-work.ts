@@ -1,43 +1,46 @@
 // Work that several callers wait for: it is done once, and dropped when all of them are gone.
 
-interface Run<Result> {
-  readonly result: Promise<Result>;
+interface Shared {
+  readonly result: Promise<unknown>;
   readonly gone: AbortController;
   callers: number;
 }
 
-export class SharedWork<Result> {
-  readonly #runs = new Map<string, Run<Result>>();
+export class SharedWork {
+  readonly #underway = new Map<string, Shared>();
 
   /** Whether work with this name is under way. */
   has(name: string): boolean {
-    return this.#runs.has(name);
+    return this.#underway.has(name);
   }
 
-  /** Returns the result of the work with this name that is under way, or begins it. `gone` aborts if the caller leaves. */
-  join(name: string, gone: AbortSignal, begin: (gone: AbortSignal) => Promise<Result>): Promise<Result> {
-    const run = this.#runs.get(name) ?? this.#start(name, begin);
-    run.callers++;
-    gone.addEventListener('abort', () => this.#leave(name, run), { once: true });
-    return run.result;
+  /**
+   * Returns the result of the work with this name that is under way, or begins it; a name stands for one type of result.
+   * `gone` aborts if the caller leaves.
+   */
+  join<Result>(name: string, gone: AbortSignal, begin: (gone: AbortSignal) => Promise<Result>): Promise<Result> {
+    const work = this.#underway.get(name) ?? this.#start(name, begin);
+    work.callers++;
+    gone.addEventListener('abort', () => this.#leave(name, work), { once: true });
+    return work.result as Promise<Result>;
   }
 
-  #start(name: string, begin: (gone: AbortSignal) => Promise<Result>): Run<Result> {
+  #start(name: string, begin: (gone: AbortSignal) => Promise<unknown>): Shared {
     const gone = new AbortController();
-    const run: Run<Result> = { result: begin(gone.signal).finally(() => this.#end(name, run)), gone, callers: 0 };
-    this.#runs.set(name, run);
-    return run;
+    const work: Shared = { result: begin(gone.signal).finally(() => this.#end(name, work)), gone, callers: 0 };
+    this.#underway.set(name, work);
+    return work;
   }
 
-  #leave(name: string, run: Run<Result>): void {
-    run.callers--;
-    if (run.callers > 0) return;
+  #leave(name: string, work: Shared): void {
+    work.callers--;
+    if (work.callers > 0) return;
     // The next caller begins anew, because this work may be dropped.
-    this.#end(name, run);
-    run.gone.abort();
+    this.#end(name, work);
+    work.gone.abort();
   }
 
-  #end(name: string, run: Run<Result>): void {
-    if (this.#runs.get(name) === run) this.#runs.delete(name);
+  #end(name: string, work: Shared): void {
+    if (this.#underway.get(name) === work) this.#underway.delete(name);
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => planning.close());
 /** The thread that a job of this cost runs in. */
 async function threadOf(costMs: number, computeMs = 0): Promise<unknown> {
   const task = { computeMs } as unknown as AnswerTask;
-  return (await planning.answer(task, { client: 'one', costMs })).result;
+  return (await planning.run('answer', task, { client: 'one', costMs })).result;
 }
 
 it('runs short and long jobs in separate threads', async () => {

@@ -1,11 +1,10 @@
 // Planning in threads: short jobs in some, long ones in others, by their estimated cost. So a long job never holds a
 // thread that short ones wait for, even with a single planning thread; the system shares the processors between both.
 
-import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import { type AnswerTask, UNIT_MS, type VariantTask, type WeighOutcome } from '../../service/index.ts';
+import { UNIT_MS } from '../../service/index.ts';
 import { LONGEST_WAIT_MS, LONGEST_WAIT_OF_LONG_MS, type Overloaded } from './admission.ts';
 import { JobTimeout } from './job-thread.ts';
-import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
+import type { JobName, JobResult, JobTask } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures, Run } from './planning.ts';
 import { ThreadPool } from './pool.ts';
 
@@ -21,9 +20,6 @@ const HEAP_MB = 48;
 const LONG_HEAP_MB = 160;
 /** Long jobs are rare on most servers, so their idle threads end and free their memory. */
 const LONG_IDLE_MS = 60_000;
-
-/** Documents are the same for everybody and are made once. */
-const FOR_EVERYBODY: Run = { client: 'everybody', costMs: UNIT_MS };
 
 export interface ThreadedOptions {
   readonly file: URL;
@@ -71,35 +67,7 @@ export class ThreadedPlanning implements Planning {
     return this.#short.overload(client);
   }
 
-  answer(task: AnswerTask, run: Run): Promise<Finished<AnswerResult>> {
-    return this.#run('answer', task, run);
-  }
-
-  weigh(task: VariantTask, run: Run): Promise<Finished<WeighOutcome>> {
-    return this.#run('weigh', task, run);
-  }
-
-  projectAnswer(task: ProjectAnswerTask, run: Run): Promise<Finished<AnswerResult>> {
-    return this.#run('projectAnswer', task, run);
-  }
-
-  projectPage(task: ProjectPageTask, run: Run): Promise<Finished<Uint8Array>> {
-    return this.#run('projectPage', task, run);
-  }
-
-  projectPreview(task: PreviewTask, run: Run): Promise<Finished<Uint8Array>> {
-    return this.#run('projectPreview', task, run);
-  }
-
-  async document(task: DocumentTask): Promise<Uint8Array> {
-    return (await this.#run<Uint8Array>('document', task, FOR_EVERYBODY)).result;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.#short.close(), this.#long.close()]);
-  }
-
-  async #run<Result>(name: string, task: unknown, run: Run): Promise<Finished<Result>> {
+  async run<Name extends JobName>(name: Name, task: JobTask<Name>, run: Run): Promise<Finished<JobResult<Name>>> {
     if (run.costMs > UNIT_MS) return this.#long.run(name, task, run);
     try {
       return await this.#short.run(name, task, run);
@@ -108,5 +76,9 @@ export class ThreadedPlanning implements Planning {
       this.#movedJobs++;
       return this.#long.run(name, task, run);
     }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#short.close(), this.#long.close()]);
   }
 }

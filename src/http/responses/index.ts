@@ -12,4 +12,5 @@ export {
   serve,
   serveUnchanged,
   setHeaders,
+  viewOf,
 } from './representation.ts';

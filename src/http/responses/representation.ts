@@ -6,7 +6,7 @@ import { matchOf, tagFor } from './entity-tag.ts';
 
 interface RepresentationParts {
   readonly contentType: string;
-  readonly body: Buffer;
+  readonly body: Uint8Array;
   readonly cacheControl: string;
   /** Entity tag without quotes; null for answers that must not be cached. */
   readonly tag: string | null;
@@ -42,7 +42,12 @@ export interface MadeAnswer {
 const WORTH_COMPRESSING = 1024;
 
 export function representationOf(parts: RepresentationParts): Representation {
-  return { parts, copies: new Map([[undefined, copyOf(parts, undefined, parts.body)]]) };
+  return { parts, copies: new Map([[undefined, copyOf(parts, undefined, viewOf(parts.body))]]) };
+}
+
+/** The same bytes as a buffer of Node. */
+export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
 function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: Buffer): Copy {
@@ -98,7 +103,8 @@ function matchOfExisting(
 }
 
 async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
-  const body = encoding === undefined ? parts.body : await encode(encoding, parts.body);
+  const plain = viewOf(parts.body);
+  const body = encoding === undefined ? plain : await encode(encoding, plain);
   const copy = copyOf(parts, encoding, body);
   copies.set(encoding, copy);
   return copy;

@@ -5,7 +5,7 @@ import type { Format } from '../../wire/index.ts';
 import { contentDisposition, type Representation, representationOf } from '../responses/index.ts';
 
 interface AnswerParts {
-  readonly body: Buffer;
+  readonly body: Uint8Array;
   /** Null for an answer that is not saved as a file. */
   readonly fileName: string | null;
   /** Null for an answer that must not be cached. */

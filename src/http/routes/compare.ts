@@ -68,7 +68,7 @@ async function planVariants(
   const work = async () => {
     for (const [index, task] of next) {
       if (isOver) return;
-      outcomes[index] = (await planning.weigh(task, runOf(index))).result;
+      outcomes[index] = (await planning.run('weigh', task, runOf(index))).result;
       metrics.plans.inc();
     }
   };

@@ -1,62 +1,53 @@
-// Answers that are the same for everybody: 304 for those who have them, from the cache if they are there, otherwise made
-// once for all who ask meanwhile.
+// Answers from the cache: 304 for those who have them, from the cache if they are there, otherwise made and kept if they
+// are the same for everybody.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import type { Run } from '../planning/index.ts';
 import { type MadeAnswer, matchOf, serve, serveUnchanged } from '../responses/index.ts';
-import { goneSignal } from './caller.ts';
-import { type Cost, NO_COST, spending } from './spending.ts';
 
 interface KeptAnswer {
   readonly key: string;
-  /** Known before the answer is made. */
-  readonly tag: string;
-  readonly cacheControl: string;
-  readonly vary?: string;
   /** The Server-Timing of an answer from the cache. */
   readonly cachedTiming?: string;
-  /** What making it costs. */
-  readonly cost: () => Cost;
-  readonly make: (run: Run) => Promise<MadeAnswer>;
+  /** What has to be known of an answer that is not in the cache. */
+  readonly prepare: () => PreparedAnswer;
+}
+
+interface PreparedAnswer {
+  /** Known before the answer is made; null for one that is not the same for everybody, and so not kept. */
+  readonly tag: string | null;
+  readonly cacheControl: string;
+  readonly vary?: string;
+  readonly make: () => Promise<MadeAnswer>;
 }
 
 export async function serveKept(
-  context: AppContext,
+  { answers, metrics }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, tag, cacheControl, vary, cachedTiming: timing, cost, make }: KeptAnswer,
+  { key, cachedTiming, prepare }: KeptAnswer,
 ): Promise<FastifyReply> {
-  const { answers, metrics, underway } = context;
-  const match = matchOf(request.headers['if-none-match'], tag);
-  if (match !== undefined) return serveUnchanged(reply, cacheControl, match, vary);
-  const representation = answers.find(key);
-  if (representation !== undefined) {
+  const cached = answers.find(key);
+  if (cached !== undefined) {
     metrics.keptAnswers.inc();
-    return serveAndKeep(context, request, reply, key, { representation, ...(timing !== undefined && { timing }) });
+    return serveAndKeep({ representation: cached, ...(cachedTiming !== undefined && { timing: cachedTiming }) });
   }
-  const spent = cost();
-  const join = () =>
-    underway.join(key, goneSignal(reply), async (gone) => {
-      const fresh = await make({ client: request.client, costMs: spent.costMs, gone });
-      answers.keep(key, fresh.representation);
-      return fresh;
-    });
-  const made = await spending(context, request, reply, underway.has(key) ? NO_COST : spent, join);
-  return serveAndKeep(context, request, reply, key, made);
-}
+  const { tag, cacheControl, vary, make } = prepare();
+  const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
+  if (match !== undefined) return serveUnchanged(reply, cacheControl, match, vary);
+  const made = await make();
+  if (tag === null) return serve(request, reply, made.representation, made.timing);
+  // Callers who waited for the same job share its compressed copies.
+  const representation = answers.find(key) ?? made.representation;
+  if (representation === made.representation) answers.keep(key, representation);
+  return serveAndKeep({ ...made, representation });
 
-/** Serves a cached answer, and caches a compressed copy that was made for it. */
-export async function serveAndKeep(
-  { answers }: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string,
-  { representation, timing }: MadeAnswer,
-): Promise<FastifyReply> {
-  const copies = representation.copies.size;
-  await serve(request, reply, representation, timing);
-  // It may have been forgotten meanwhile.
-  if (representation.copies.size !== copies && answers.has(key)) answers.keep(key, representation);
-  return reply;
+  /** Serves an answer, and keeps a compressed copy that was made for it. */
+  async function serveAndKeep({ representation, timing }: MadeAnswer): Promise<FastifyReply> {
+    const copies = representation.copies.size;
+    await serve(request, reply, representation, timing);
+    // It may have been forgotten meanwhile.
+    if (representation.copies.size !== copies && answers.has(key)) answers.keep(key, representation);
+    return reply;
+  }
 }

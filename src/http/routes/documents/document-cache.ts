@@ -2,10 +2,13 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { DocumentTask } from '../../../pages/index.ts';
-import type { Planning } from '../../planning/index.ts';
-import { digestOf, type Representation, representationOf } from '../../responses/index.ts';
+import { UNIT_MS } from '../../../service/index.ts';
+import type { Planning, Run } from '../../planning/index.ts';
+import { digestOf, type Representation, representationOf, viewOf } from '../../responses/index.ts';
 
 const AN_HOUR = 'public, max-age=3600';
+/** Documents are the same for everybody and are made once. */
+const FOR_ALL_CALLERS: Run = { client: 'everybody', costMs: UNIT_MS };
 
 export interface DocumentKind {
   readonly contentType: string;
@@ -38,8 +41,8 @@ export class DocumentCache {
   /** A document that a planning thread makes. */
   planned(name: string, kind: DocumentKind, task: () => DocumentTask | Promise<DocumentTask>): Promise<Representation> {
     return this.bytes(name, kind, async () => {
-      const { buffer, byteOffset, byteLength } = await this.#planning.document(await task());
-      return Buffer.from(buffer, byteOffset, byteLength);
+      const { result } = await this.#planning.run('document', await task(), FOR_ALL_CALLERS);
+      return viewOf(result);
     });
   }
 

@@ -2,25 +2,18 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PlanningDesk, ToolRefusal } from '../../../mcp/index.ts';
-import { type AnswerTask, answerCostMs } from '../../../service/index.ts';
+import type { AnswerTask } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
-import { BadRequest, HttpError } from '../../errors/http-error.ts';
+import { HttpError } from '../../errors/http-error.ts';
 import { countWeight } from '../../rate-limit/index.ts';
 import { compare } from '../compare.ts';
-import { linked, type PlannedAnswer } from '../projects/linked-answer.ts';
-import { spending } from '../spending.ts';
+import { linked } from '../projects/linked-answer.ts';
+import { type PlannedAnswer, planAnswer } from '../run-job.ts';
 
 export function deskFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningDesk {
-  const { planning, publicUrl, metrics } = context;
-  const made = async (task: Omit<AnswerTask, 'where' | 'publicUrl'>, gone: AbortSignal): Promise<PlannedAnswer> => {
-    const costMs = answerCostMs(task.read, task);
-    const { result } = await spending(context, request, reply, { costMs }, () =>
-      planning.answer({ ...task, where: 'body', publicUrl }, { client: request.client, costMs, gone }),
-    );
-    if (!result.ok) throw new BadRequest(result.mistakes);
-    metrics.plans.inc();
-    return result;
-  };
+  const { publicUrl } = context;
+  const made = async (task: Omit<AnswerTask, 'where' | 'publicUrl'>, gone: AbortSignal): Promise<PlannedAnswer> =>
+    (await planAnswer(context, request, reply, { ...task, where: 'body' }, gone)).result;
   return {
     publicUrl,
     count: () => refusing(countWeight(context, request, reply, { weight: 1, counted: 0 })),

@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../../service/index.ts';
 import type { AcceptedRequest } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
-import type { AnswerResult } from '../../planning/index.ts';
+import { viewOf } from '../../responses/index.ts';
 import { isPrefetch } from '../caller.ts';
-
-export type PlannedAnswer = Extract<AnswerResult, { ok: true }>;
+import type { PlannedAnswer } from '../run-job.ts';
 
 /** The bytes of an answer, with its link if it has one. */
 export async function linked(
@@ -16,7 +15,7 @@ export async function linked(
   { options }: AcceptedRequest,
   { body, project }: PlannedAnswer,
 ): Promise<Buffer> {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const bytes = viewOf(body);
   if (project === null || isPrefetch(request)) return bytes;
   // HEAD stores nothing. Its body is not sent, but its length is that of the answer to GET.
   const link = request.method === 'HEAD' ? links.foresee(project) : await links.keep(project, request.client);

@@ -1,7 +1,7 @@
 // GET /api/projects/{id}: the plan behind a link, in any format and with the options of an answer. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCostMs, projectTask, type StoredProject } from '../../../service/index.ts';
+import { answerCostMs, projectTask } from '../../../service/index.ts';
 import {
   DEFAULT_OPTIONS,
   PROJECTS_ADDRESS,
@@ -11,11 +11,11 @@ import {
 } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest } from '../../errors/http-error.ts';
-import type { Run } from '../../planning/index.ts';
 import { formatFromAccept, varyOf } from '../accept.ts';
 import { idOf, queryOf } from '../address.ts';
 import { answerIn } from '../answer-in-format.ts';
 import { serveKept } from '../kept-answers.ts';
+import { runJob } from '../run-job.ts';
 import { CACHED_TIMING, serverTiming } from '../server-timing.ts';
 import { AN_HOUR } from './project-page.ts';
 import { demandProject, namesFor } from './stored-project.ts';
@@ -34,42 +34,28 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
   const stored = await demandProject(context, request, idOf(request));
   const options = { ...read.value, format };
   const vary = varyOf(isFormatOpen);
-  const names = namesFor(context, stored, 'answer', [canonical(options), vary]);
+  const { publicUrl } = context;
+  const { tag, key } = namesFor(context, stored, 'answer', [canonical(options), vary]);
+  const headers = { tag, cacheControl: AN_HOUR, vary };
   return serveKept(context, request, reply, {
-    ...names,
-    cacheControl: AN_HOUR,
-    vary,
+    key,
     cachedTiming: CACHED_TIMING,
-    cost: () => ({ costMs: answerCostMs(projectTask(stored, options, context.publicUrl).read) }),
-    make: (run) => makeAnswer(context, stored, { options, tag: names.tag, vary }, run),
+    prepare: () => ({
+      ...headers,
+      make: async () => {
+        const { result, waitMs } = await runJob(context, request, reply, {
+          name: 'projectAnswer',
+          task: { ...stored, options, publicUrl },
+          key,
+          cost: { costMs: answerCostMs(projectTask(stored, options, publicUrl).read) },
+        });
+        if (!result.ok) throw new BadRequest(result.mistakes);
+        const { fileName } = result;
+        const representation = answerIn(format, { ...headers, body: result.body, fileName });
+        return { representation, timing: serverTiming({ result, waitMs }) };
+      },
+    }),
   });
-}
-
-interface Asked {
-  readonly options: ViewOptions & { readonly format: NonNullable<ViewOptions['format']> };
-  readonly tag: string;
-  readonly vary: string;
-}
-
-async function makeAnswer(
-  { planning, metrics, publicUrl }: AppContext,
-  stored: StoredProject,
-  { options, tag, vary }: Asked,
-  run: Run,
-) {
-  const { result, waitMs } = await planning.projectAnswer({ ...stored, options, publicUrl }, run);
-  if (!result.ok) throw new BadRequest(result.mistakes);
-  metrics.plans.inc();
-  const { buffer, byteOffset, byteLength } = result.body;
-  const body = Buffer.from(buffer, byteOffset, byteLength);
-  const representation = answerIn(options.format, {
-    body,
-    fileName: result.fileName,
-    tag,
-    cacheControl: AN_HOUR,
-    vary,
-  });
-  return { representation, timing: serverTiming({ result, waitMs }) };
 }
 
 /** The same text for the same options, however they were sent. */

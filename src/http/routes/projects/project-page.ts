@@ -16,6 +16,7 @@ import { HTML_TYPE, representationOf } from '../../responses/index.ts';
 import { sendFailure } from '../../responses/pages.ts';
 import { idOf, queryOf } from '../address.ts';
 import { serveKept } from '../kept-answers.ts';
+import { runJob } from '../run-job.ts';
 import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
 
 /** A project never changes, but the page around it may. */
@@ -69,19 +70,24 @@ export function serveProjectText(
   reply: FastifyReply,
   { stored, lang, units, task, contentType, headers }: ProjectText,
 ): Promise<FastifyReply> {
-  const { publicUrl, planning } = context;
+  const { publicUrl } = context;
   // The files of the planner change with the build only, like everything else that is not named here.
   const space = task.kind === 'oembed' ? [`${task.maxWidth} ${task.maxHeight}`] : [];
-  const names = namesFor(context, stored, task.kind, [lang, units, ...space]);
+  const { tag, key } = namesFor(context, stored, task.kind, [lang, units, ...space]);
+  const prepared = { tag, cacheControl: AN_HOUR };
   return serveKept(context, request, reply, {
-    ...names,
-    cacheControl: AN_HOUR,
-    cost: () => ({ costMs: pageCostMs(readStored(stored)), window: 'pages' }),
-    make: async (run) => {
-      const { result: text } = await planning.projectPage({ ...stored, ...task, lang, units, publicUrl }, run);
-      const body = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
-      const { tag } = names;
-      return { representation: representationOf({ contentType, body, tag, cacheControl: AN_HOUR, headers }) };
-    },
+    key,
+    prepare: () => ({
+      ...prepared,
+      make: async () => {
+        const { result } = await runJob(context, request, reply, {
+          name: 'projectPage',
+          task: { ...stored, ...task, lang, units, publicUrl },
+          key,
+          cost: { costMs: pageCostMs(readStored(stored)), window: 'pages' },
+        });
+        return { representation: representationOf({ ...prepared, contentType, headers, body: result }) };
+      },
+    }),
   });
 }

@@ -9,6 +9,7 @@ import type { AppContext } from '../../context.ts';
 import { representationOf } from '../../responses/index.ts';
 import { queryOf } from '../address.ts';
 import { serveKept } from '../kept-answers.ts';
+import { runJob } from '../run-job.ts';
 import { demandProject, namesFor } from './stored-project.ts';
 
 /** One day, as for drawings. */
@@ -32,17 +33,22 @@ async function showPreview(
 ): Promise<FastifyReply> {
   const stored = await demandProject(context, request, request.params.id);
   const { lang, units } = readPageQuery(queryOf(request));
-  const names = namesFor(context, stored, 'preview', [lang, units]);
+  const { tag, key } = namesFor(context, stored, 'preview', [lang, units]);
+  const prepared = { tag, cacheControl: A_DAY };
   return serveKept(context, request, reply, {
-    ...names,
-    cacheControl: A_DAY,
-    cost: () => ({ costMs: previewCostMs(readStored(stored)), window: 'pages' }),
-    make: async (run) => {
-      const { result: bytes } = await context.planning.projectPreview({ ...stored, lang, units }, run);
-      const { mediaType: contentType, headers } = FORMATS.png;
-      const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      const { tag } = names;
-      return { representation: representationOf({ contentType, body, tag, cacheControl: A_DAY, headers }) };
-    },
+    key,
+    prepare: () => ({
+      ...prepared,
+      make: async () => {
+        const { result } = await runJob(context, request, reply, {
+          name: 'projectPreview',
+          task: { ...stored, lang, units },
+          key,
+          cost: { costMs: previewCostMs(readStored(stored)), window: 'pages' },
+        });
+        const { mediaType: contentType, headers } = FORMATS.png;
+        return { representation: representationOf({ ...prepared, contentType, headers, body: result }) };
+      },
+    }),
   });
 }
