@@ -46,7 +46,7 @@ export class AppContext {
   readonly rateLimit: RateLimitOptions | undefined;
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   /** The jobs that are running or waiting, by their names. */
-  readonly underway = new SharedWork();
+  readonly inFlight = new SharedWork();
   readonly longRequests = new LongRequests();
   readonly metrics = new Metrics();
   readonly connections: Connections;

@@ -1,8 +1,8 @@
 // The tool compare_layouts: variants of one plan, ranked, with what decided each rank.
 
 import { readComparison, type Schema } from '../wire/index.ts';
+import { ToolRefusal } from './backend.ts';
 import { COMPARE_LAYOUTS_TEXT, VARIANTS_TEXT } from './descriptions.ts';
-import { ToolRefusal } from './desk.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
 import { answered, READ_ONLY, type Tool } from './tool.ts';
 
@@ -30,10 +30,10 @@ export const COMPARE_LAYOUTS: Tool = {
     outputSchema: { ...answerSchema('Comparison'), type: 'object' },
     annotations: READ_ONLY,
   },
-  call: async (args, desk, gone) => {
-    await desk.count();
+  call: async (args, backend, gone) => {
+    await backend.count();
     const read = readComparison(args);
     if (!read.ok) throw ToolRefusal.for(read.mistakes);
-    return answered(await desk.compare(read, gone));
+    return answered(await backend.compare(read, gone));
   },
 };

@@ -11,7 +11,7 @@ import {
   mistake,
   type Schema,
 } from '../wire/index.ts';
-import { ToolRefusal } from './desk.ts';
+import { ToolRefusal } from './backend.ts';
 import { answerSchema } from './schemas.ts';
 import { answered, READ_ONLY, type Tool } from './tool.ts';
 

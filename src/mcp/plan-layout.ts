@@ -12,8 +12,8 @@ import {
   type PlanAnswer,
   readBody,
 } from '../wire/index.ts';
+import { type PlanningBackend, ToolRefusal } from './backend.ts';
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
-import { type PlanningDesk, ToolRefusal } from './desk.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
@@ -38,14 +38,14 @@ export const PLAN_LAYOUT: Tool = {
     outputSchema: { ...answerSchema('Plan'), type: 'object' },
     annotations: STORES_LINKS,
   },
-  call: async (args, desk, gone) => {
-    await desk.count();
+  call: async (args, backend, gone) => {
+    await backend.count();
     const { read, wantsPicture } = readCall(args);
     const { format } = read.options;
-    const answer = await desk.plan(withOptions(read, { format: 'json' }), gone);
-    const link = linkTo(desk.publicUrl, answer, read, format === 'json' ? 'svg' : format);
+    const answer = await backend.plan(withOptions(read, { format: 'json' }), gone);
+    const link = linkTo(backend.publicUrl, answer, read, format === 'json' ? 'svg' : format);
     if (!wantsPicture) return answered(answer, link);
-    const picture = await desk.picture(withOptions(settled(read, answer), { format: 'png' }), PICTURE_SIDE_PX, gone);
+    const picture = await backend.picture(withOptions(settled(read, answer), { format: 'png' }), PICTURE_SIDE_PX, gone);
     const data = Buffer.from(picture).toString('base64');
     return answered(answer, [...link, { type: 'image', data, mimeType: FORMATS.png.mediaType }]);
   },
@@ -86,7 +86,7 @@ const TITLES: Readonly<Record<Exclude<Format, 'json'>, string>> = {
 
 /** The link to a file of the plan; none without a server, or if the room is too long for an address. */
 function linkTo(
-  publicUrl: PlanningDesk['publicUrl'],
+  publicUrl: PlanningBackend['publicUrl'],
   answer: PlanAnswer,
   read: AcceptedRequest,
   format: Exclude<Format, 'json'>,

@@ -11,9 +11,9 @@ import {
 } from '@modelcontextprotocol/server';
 import { VERSION } from '../service/index.ts';
 import { isJsonObject, SERVICE_REFUSALS } from '../wire/index.ts';
+import { type PlanningBackend, ToolRefusal } from './backend.ts';
 import { COMPARE_LAYOUTS } from './compare-layouts.ts';
 import { INSTRUCTIONS } from './descriptions.ts';
-import { type PlanningDesk, ToolRefusal } from './desk.ts';
 import { inWords } from './invalid-message.ts';
 import { LIST_PATTERNS } from './list-patterns.ts';
 import { PLAN_LAYOUT } from './plan-layout.ts';
@@ -26,25 +26,27 @@ const INFO = { name: 'tilewright', title: 'Tilewright', version: VERSION };
 /** Five minutes. The list changes only when a new version is deployed. */
 const CACHED = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
-/** Creates a server whose tools plan at this desk, for one connection or one request. */
-export function toolServer(desk: PlanningDesk): Server {
-  return new ToolServer(desk);
+/** Creates a server whose tools plan at this backend, for one connection or one request. */
+export function toolServer(backend: PlanningBackend): Server {
+  return new ToolServer(backend);
 }
 
 type Waiting = Pick<ServerContext['mcpReq'], 'signal'>;
 
 class ToolServer extends Server {
-  readonly #desk: PlanningDesk;
+  readonly #backend: PlanningBackend;
 
-  constructor(desk: PlanningDesk) {
+  constructor(backend: PlanningBackend) {
     super(INFO, {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,
       cacheHints: { 'tools/list': CACHED, 'server/discover': CACHED },
     });
-    this.#desk = desk;
+    this.#backend = backend;
     this.setRequestHandler('tools/list', () => LISTED);
-    this.setRequestHandler('tools/call', ({ params }, { mcpReq }) => call(params.name, params.arguments, desk, mcpReq));
+    this.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
+      call(params.name, params.arguments, backend, mcpReq),
+    );
   }
 
   /**
@@ -64,19 +66,24 @@ class ToolServer extends Server {
     return async (request: JSONRPCRequest, context: ServerContext) => {
       const { name, arguments: args } = request.params ?? {};
       const isForTool = typeof name === 'string' && args !== undefined && !isJsonObject(args);
-      return isForTool ? call(name, args, this.#desk, context.mcpReq) : checked(request, context);
+      return isForTool ? call(name, args, this.#backend, context.mcpReq) : checked(request, context);
     };
   }
 }
 
-async function call(name: string, args: unknown, desk: PlanningDesk, { signal }: Waiting): Promise<CallToolResult> {
+async function call(
+  name: string,
+  args: unknown,
+  backend: PlanningBackend,
+  { signal }: Waiting,
+): Promise<CallToolResult> {
   const tool = TOOLS.find(({ listed }) => listed.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(name));
   try {
-    return await tool.call(args ?? {}, desk, signal);
+    return await tool.call(args ?? {}, backend, signal);
   } catch (error) {
     if (error instanceof ToolRefusal) return refused(error.body);
-    if (!signal.aborted) desk.report(error);
+    if (!signal.aborted) backend.report(error);
     const { error: sentence, code } = SERVICE_REFUSALS.fault;
     return refused({ error: sentence, code });
   }

@@ -2,7 +2,7 @@
 // standard output; faults are written to standard error.
 
 import { StdioServerTransport, serveStdio as serve } from '@modelcontextprotocol/server/stdio';
-import { localDesk } from './local-desk.ts';
+import { localBackend } from './local-backend.ts';
 import { toolServer } from './server.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function serveStdio(): Promise<void> {
   const publicUrl = publicUrlOf(process.env.PUBLIC_URL);
   const report = (error: unknown) => process.stderr.write(`tilewright mcp: ${describe(error)}\n`);
   const transport = new StdioServerTransport();
-  serve(() => toolServer(localDesk({ publicUrl, report })), { transport, onerror: report });
+  serve(() => toolServer(localBackend({ publicUrl, report })), { transport, onerror: report });
   await new Promise<void>((resolve) => {
     const { onclose } = transport;
     transport.onclose = () => {

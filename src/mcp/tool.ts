@@ -1,12 +1,16 @@
 // What a tool is: its entry in the list of tools, and the function that answers a call.
 
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/server';
-import type { PlanningDesk, RefusalBody } from './desk.ts';
+import type { PlanningBackend, RefusalBody } from './backend.ts';
 
 export interface Tool {
   readonly listed: ListedTool;
   /** Answers a call with these arguments, whatever they are. Throws a ToolRefusal, or for faults of ours. */
-  readonly call: (args: unknown, desk: PlanningDesk, gone: AbortSignal) => CallToolResult | Promise<CallToolResult>;
+  readonly call: (
+    args: unknown,
+    backend: PlanningBackend,
+    gone: AbortSignal,
+  ) => CallToolResult | Promise<CallToolResult>;
 }
 
 /** A tool that only answers. */

@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { localDesk } from '../../src/mcp/local-desk.ts';
+import { localBackend } from '../../src/mcp/local-backend.ts';
 import { toolServer } from '../../src/mcp/server.ts';
 import { type Mistake, readBody } from '../../src/wire/index.ts';
 import { casesOf } from '../support/cases.ts';
@@ -14,7 +14,7 @@ import { spoiltBody } from '../support/spoilt-requests.ts';
 const WANTED = casesOf(20, 300);
 const MOST_ROUNDS = 10;
 
-const desk = localDesk({
+const backend = localBackend({
   publicUrl: null,
   report: (error) => {
     throw error;
@@ -22,7 +22,7 @@ const desk = localDesk({
 });
 
 it(`a program repairs ${WANTED} spoilt calls by their errors until they are planned`, async () => {
-  const client = await connectedInMemory(toolServer(desk));
+  const client = await connectedInMemory(toolServer(backend));
   /** The mistakes in the error of a call; none if it is planned. */
   const mistakesIn = async (sent: Sent): Promise<readonly Mistake[]> => {
     const args = sent.where === 'body' ? sent.body : null;

@@ -5,11 +5,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { ToolRefusal } from '../../src/mcp/backend.ts';
 import { COMPARE_LAYOUTS } from '../../src/mcp/compare-layouts.ts';
-import { ToolRefusal } from '../../src/mcp/desk.ts';
 import { LIST_PATTERNS } from '../../src/mcp/list-patterns.ts';
-import { localDesk } from '../../src/mcp/local-desk.ts';
+import { localBackend } from '../../src/mcp/local-backend.ts';
 import { PLAN_LAYOUT } from '../../src/mcp/plan-layout.ts';
 import type { Tool } from '../../src/mcp/tool.ts';
 import { VERSION } from '../../src/service/index.ts';
@@ -20,14 +19,14 @@ import { casesOf } from '../support/cases.ts';
 import { sizeOfPng } from '../support/png-pixels.ts';
 
 const TOOLS = [PLAN_LAYOUT, COMPARE_LAYOUTS, LIST_PATTERNS];
-const desk = localDesk({
+const backend = localBackend({
   publicUrl: 'https://tiles.example',
   report: (error) => {
     throw error;
   },
 });
 const { signal } = new AbortController();
-const call = async (tool: Tool, args: unknown) => tool.call(args, desk, signal);
+const call = async (tool: Tool, args: unknown) => tool.call(args, backend, signal);
 const plan = async (args: object) =>
   (await call(PLAN_LAYOUT, { link: false, ...args })).structuredContent as unknown as PlanAnswer;
 
@@ -305,7 +304,7 @@ describe('pictures and links', () => {
   });
 
   it('lead nowhere without a server', async () => {
-    const alone = localDesk({ publicUrl: null, report: desk.report });
+    const alone = localBackend({ publicUrl: null, report: backend.report });
     const args = { outline: 'E400 S300 W400 N300', inlineSvg: true };
     const { content, structuredContent } = await PLAN_LAYOUT.call(args, alone, signal);
     expect(content.map(({ type }) => type)).toEqual(['text']);

@@ -16,7 +16,10 @@ export class Metrics {
     registers: [this.#registry],
   });
   readonly plans = this.#counter('tilewright_plans_total', 'Layouts planned.');
-  readonly keptAnswers = this.#counter('tilewright_kept_answers_total', 'Answers served from memory without planning.');
+  readonly cachedAnswers = this.#counter(
+    'tilewright_kept_answers_total',
+    'Answers served from memory without planning.',
+  );
   readonly rateLimited = this.#counter('tilewright_rate_limited_total', 'Requests refused by the rate limit.');
   readonly cutConnections = this.#counter(
     'tilewright_cut_connections_total',

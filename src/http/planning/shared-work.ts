@@ -7,11 +7,11 @@ interface Shared {
 }
 
 export class SharedWork {
-  readonly #underway = new Map<string, Shared>();
+  readonly #inFlight = new Map<string, Shared>();
 
   /** Whether work with this name is under way. */
   has(name: string): boolean {
-    return this.#underway.has(name);
+    return this.#inFlight.has(name);
   }
 
   /**
@@ -19,7 +19,7 @@ export class SharedWork {
    * `gone` aborts if the caller leaves.
    */
   join<Result>(name: string, gone: AbortSignal, begin: (gone: AbortSignal) => Promise<Result>): Promise<Result> {
-    const work = this.#underway.get(name) ?? this.#start(name, begin);
+    const work = this.#inFlight.get(name) ?? this.#start(name, begin);
     work.callers++;
     gone.addEventListener('abort', () => this.#leave(name, work), { once: true });
     return work.result as Promise<Result>;
@@ -28,7 +28,7 @@ export class SharedWork {
   #start(name: string, begin: (gone: AbortSignal) => Promise<unknown>): Shared {
     const gone = new AbortController();
     const work: Shared = { result: begin(gone.signal).finally(() => this.#end(name, work)), gone, callers: 0 };
-    this.#underway.set(name, work);
+    this.#inFlight.set(name, work);
     return work;
   }
 
@@ -41,6 +41,6 @@ export class SharedWork {
   }
 
   #end(name: string, work: Shared): void {
-    if (this.#underway.get(name) === work) this.#underway.delete(name);
+    if (this.#inFlight.get(name) === work) this.#inFlight.delete(name);
   }
 }

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Aborts when the connection closes before the answer is complete. */
-export function goneSignal({ raw }: FastifyReply): AbortSignal {
+export function clientAbortSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => raw.writableFinished || gone.abort());
   return gone.signal;

@@ -15,7 +15,7 @@ import { BadRequest } from '../errors/http-error.ts';
 import type { Run } from '../planning/index.ts';
 import { JSON_TYPE, representationOf, serve } from '../responses/index.ts';
 import { queryOf } from './address.ts';
-import { goneSignal } from './caller.ts';
+import { clientAbortSignal } from './caller.ts';
 import { readJson } from './json-body.ts';
 import { spending } from './spending.ts';
 
@@ -29,7 +29,7 @@ export function addCompareRoute(app: FastifyInstance, context: AppContext): void
 async function compareByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const read = readJson(request.body, queryOf(request), readComparisonText);
   if (!read.ok) throw new BadRequest(read.mistakes);
-  const answer = await compare(context, request, reply, read, goneSignal(reply));
+  const answer = await compare(context, request, reply, read, clientAbortSignal(reply));
   const body = Buffer.from(JSON.stringify(answer));
   const representation = representationOf({
     contentType: JSON_TYPE,

@@ -17,8 +17,8 @@ import { digestOf, type MadeAnswer, serve } from '../responses/index.ts';
 import { answerKeyOf, formatFromAccept, varyOf } from './accept.ts';
 import { queryOf } from './address.ts';
 import { answerIn } from './answer-in-format.ts';
+import { serveCached } from './cached-answers.ts';
 import { readJson } from './json-body.ts';
-import { serveKept } from './kept-answers.ts';
 import { linked } from './projects/linked-answer.ts';
 import { planAnswer } from './run-job.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
@@ -34,7 +34,7 @@ export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** Answers a GET. Public answers are kept by the raw query and what Accept chooses, so they are found without reading. */
 function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return serveKept(context, request, reply, {
+  return serveCached(context, request, reply, {
     key: answerKeyOf(request),
     cachedTiming: CACHED_TIMING,
     prepare: () => {

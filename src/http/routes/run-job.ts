@@ -6,7 +6,7 @@ import { answerQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { AnswerResult, Finished, JobName, JobResult, JobTask } from '../planning/index.ts';
-import { goneSignal } from './caller.ts';
+import { clientAbortSignal } from './caller.ts';
 import { type Cost, NO_COST, spending } from './spending.ts';
 
 interface RequestedJob<Name extends JobName> {
@@ -23,12 +23,12 @@ export function runJob<Name extends JobName>(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, task, key, cost, gone = goneSignal(reply) }: RequestedJob<Name>,
+  { name, task, key, cost, gone = clientAbortSignal(reply) }: RequestedJob<Name>,
 ): Promise<Finished<JobResult<Name>>> {
-  const { underway, planning, metrics } = context;
+  const { inFlight, planning, metrics } = context;
   const shared = `${name} ${key}`;
-  return spending(context, request, reply, underway.has(shared) ? NO_COST : cost, () =>
-    underway.join(shared, gone, async (gone) => {
+  return spending(context, request, reply, inFlight.has(shared) ? NO_COST : cost, () =>
+    inFlight.join(shared, gone, async (gone) => {
       const finished = await planning.run(name, task, { client: request.client, costMs: cost.costMs, gone });
       // Of an answer; pages and previews are not counted.
       if ((finished.result as { readonly ok?: boolean }).ok) metrics.plans.inc();

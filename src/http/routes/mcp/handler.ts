@@ -2,12 +2,12 @@
 // the SDK takes longer to load than the rest of the server.
 
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { type PlanningDesk, toolServer } from '../../../mcp/index.ts';
+import { type PlanningBackend, toolServer } from '../../../mcp/index.ts';
 
 export interface Message {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly desk: PlanningDesk;
+  readonly backend: PlanningBackend;
   /** Aborts when the caller leaves. */
   readonly gone: AbortSignal;
 }
@@ -28,16 +28,16 @@ const FAULT = 500;
  * Answers a message of the protocol. No tool sends anything before its result, so the answer is JSON, or a single event
  * for older clients.
  */
-export async function answerMessage({ body, headers, desk, gone }: Message): Promise<Reply> {
+export async function answerMessage({ body, headers, backend, gone }: Message): Promise<Reply> {
   const sent = READ.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])] as const]));
   const request = new Request(ADDRESS, { method: 'POST', headers: Object.fromEntries(sent), signal: gone });
   const errors: Error[] = [];
-  const handler = createMcpHandler(() => toolServer(desk), { onerror: (error) => errors.push(error) });
+  const handler = createMcpHandler(() => toolServer(backend), { onerror: (error) => errors.push(error) });
   const response = await handler.fetch(request, { parsedBody: body });
   // The list of tools never changes, so a subscription is acknowledged and ends, and holds no connection.
   if (isSubscription(body)) await handler.close();
   // Others are about messages that the protocol does not allow, and the answer says so.
-  if (response.status >= FAULT) errors.forEach(desk.report);
+  if (response.status >= FAULT) errors.forEach(backend.report);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, contentType: response.headers.get('content-type'), body: bytes };
 }

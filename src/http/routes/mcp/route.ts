@@ -5,7 +5,7 @@ import { jsonFromText, MCP_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { JSON_TYPE, representationOf, serve } from '../../responses/index.ts';
-import { goneSignal } from '../caller.ts';
+import { clientAbortSignal } from '../caller.ts';
 import { isAllowedOrigin } from './origin.ts';
 
 /** The headers that a page of a client sends. */
@@ -39,13 +39,13 @@ function foreignOrigin(publicUrl: string): HttpError {
 async function answer(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const message = readMessage(request.body);
   if ('refusal' in message) return send(request, reply.code(400), Buffer.from(JSON.stringify(message.refusal)));
-  const [{ answerMessage }, { deskFor }] = await Promise.all([import('./handler.ts'), import('./desk.ts')]);
-  const desk = deskFor(context, request, reply);
+  const [{ answerMessage }, { backendFor }] = await Promise.all([import('./handler.ts'), import('./backend.ts')]);
+  const backend = backendFor(context, request, reply);
   const answered = await answerMessage({
     body: message.value,
     headers: request.headers,
-    desk,
-    gone: goneSignal(reply),
+    backend,
+    gone: clientAbortSignal(reply),
   });
   return send(request, reply.code(answered.status), answered.body, answered.contentType ?? JSON_TYPE);
 }

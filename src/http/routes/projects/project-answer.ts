@@ -14,7 +14,7 @@ import { BadRequest } from '../../errors/http-error.ts';
 import { formatFromAccept, varyOf } from '../accept.ts';
 import { idOf, queryOf } from '../address.ts';
 import { answerIn } from '../answer-in-format.ts';
-import { serveKept } from '../kept-answers.ts';
+import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
 import { CACHED_TIMING, serverTiming } from '../server-timing.ts';
 import { AN_HOUR } from './project-page.ts';
@@ -37,7 +37,7 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
   const { publicUrl } = context;
   const { tag, key } = namesFor(context, stored, 'answer', [canonical(options), vary]);
   const headers = { tag, cacheControl: AN_HOUR, vary };
-  return serveKept(context, request, reply, {
+  return serveCached(context, request, reply, {
     key,
     cachedTiming: CACHED_TIMING,
     prepare: () => ({

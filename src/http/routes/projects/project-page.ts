@@ -15,7 +15,7 @@ import { HttpError } from '../../errors/http-error.ts';
 import { HTML_TYPE, representationOf } from '../../responses/index.ts';
 import { sendFailure } from '../../responses/pages.ts';
 import { idOf, queryOf } from '../address.ts';
-import { serveKept } from '../kept-answers.ts';
+import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
 import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
 
@@ -75,7 +75,7 @@ export function serveProjectText(
   const space = task.kind === 'oembed' ? [`${task.maxWidth} ${task.maxHeight}`] : [];
   const { tag, key } = namesFor(context, stored, task.kind, [lang, units, ...space]);
   const prepared = { tag, cacheControl: AN_HOUR };
-  return serveKept(context, request, reply, {
+  return serveCached(context, request, reply, {
     key,
     prepare: () => ({
       ...prepared,

@@ -8,7 +8,7 @@ import { PLANNER_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { representationOf } from '../../responses/index.ts';
 import { queryOf } from '../address.ts';
-import { serveKept } from '../kept-answers.ts';
+import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
 import { demandProject, namesFor } from './stored-project.ts';
 
@@ -35,7 +35,7 @@ async function showPreview(
   const { lang, units } = readPageQuery(queryOf(request));
   const { tag, key } = namesFor(context, stored, 'preview', [lang, units]);
   const prepared = { tag, cacheControl: A_DAY };
-  return serveKept(context, request, reply, {
+  return serveCached(context, request, reply, {
     key,
     prepare: () => ({
       ...prepared,

@@ -1,7 +1,7 @@
-// The desk of a request to the tools: plans in the planning threads, counts in the window of the API, and stores links.
+// The backend of the tools for a request: plans in the planning threads, counts in the window of the API, and stores links.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PlanningDesk, ToolRefusal } from '../../../mcp/index.ts';
+import { type PlanningBackend, ToolRefusal } from '../../../mcp/index.ts';
 import type { AnswerTask } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
@@ -10,7 +10,7 @@ import { compare } from '../compare.ts';
 import { linked } from '../projects/linked-answer.ts';
 import { type PlannedAnswer, planAnswer } from '../run-job.ts';
 
-export function deskFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningDesk {
+export function backendFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningBackend {
   const { publicUrl } = context;
   const made = async (task: Omit<AnswerTask, 'where' | 'publicUrl'>, gone: AbortSignal): Promise<PlannedAnswer> =>
     (await planAnswer(context, request, reply, { ...task, where: 'body' }, gone)).result;

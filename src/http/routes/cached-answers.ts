@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { type MadeAnswer, matchOf, serve, serveUnchanged } from '../responses/index.ts';
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly key: string;
   /** The Server-Timing of an answer from the cache. */
   readonly cachedTiming?: string;
@@ -21,15 +21,15 @@ interface PreparedAnswer {
   readonly make: () => Promise<MadeAnswer>;
 }
 
-export async function serveKept(
+export async function serveCached(
   { answers, metrics }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, cachedTiming, prepare }: KeptAnswer,
+  { key, cachedTiming, prepare }: CachedAnswer,
 ): Promise<FastifyReply> {
   const cached = answers.find(key);
   if (cached !== undefined) {
-    metrics.keptAnswers.inc();
+    metrics.cachedAnswers.inc();
     return serveAndKeep({ representation: cached, ...(cachedTiming !== undefined && { timing: cachedTiming }) });
   }
   const { tag, cacheControl, vary, make } = prepare();

@@ -11,7 +11,7 @@ import {
   type PlanAnswer,
 } from '../wire/index.ts';
 
-export interface PlanningDesk {
+export interface PlanningBackend {
   /** Base of the addresses in answers, without a trailing slash; null if no server answers there. */
   readonly publicUrl: string | null;
   /** Counts a call. What costs more than a plain plan is counted for the rest when it is made. */
@@ -28,7 +28,7 @@ export interface PlanningDesk {
 /** The error answer of the API; only `error` and `code` if no field is at fault. */
 export type RefusalBody = Pick<ErrorAnswer, 'error' | 'code'> & Partial<ErrorAnswer>;
 
-/** A refused call, which a desk or a tool throws: a mistake of the caller, too many plans, or a server that is busy. */
+/** A refused call, which a backend or a tool throws: a mistake of the caller, too many plans, or a server that is busy. */
 export class ToolRefusal extends Error {
   override readonly name = 'ToolRefusal';
   readonly body: RefusalBody;

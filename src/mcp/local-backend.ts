@@ -2,7 +2,7 @@
 
 import { type AnswerTask, answerRequest, compareVariants, type PlanTools } from '../service/index.ts';
 import type { AcceptedRequest } from '../wire/index.ts';
-import { type PlanningDesk, ToolRefusal } from './desk.ts';
+import { type PlanningBackend, ToolRefusal } from './backend.ts';
 
 interface DeskOptions {
   /** A server to which the addresses in answers lead; null for answers without addresses. */
@@ -10,7 +10,7 @@ interface DeskOptions {
   readonly report: (error: unknown) => void;
 }
 
-export function localDesk({ publicUrl, report }: DeskOptions): PlanningDesk {
+export function localBackend({ publicUrl, report }: DeskOptions): PlanningBackend {
   /** Without a server there is no credit that names it. */
   const taskFor = (read: AcceptedRequest): AnswerTask => ({
     read: publicUrl === null ? { ...read, options: { ...read.options, credit: false } } : read,
