@@ -1,7 +1,7 @@
 // The shape of a piece, as it is marked on its tile: a rectangle, a rectangle less other rectangles, several parts, or
 // corners.
 
-import type { Point, Ring } from '../engine/index.ts';
+import { type Point, type Ring, signedArea } from '../engine/index.ts';
 import { isCovered, type Size, sizeOf } from './pieces.ts';
 import { SAME } from './templates.ts';
 
@@ -108,11 +108,4 @@ function distinct(values: readonly number[]): number[] {
 /** Whether a hole belongs to an outer ring. */
 function isWithin(hole: Ring, outer: Ring): boolean {
   return hole.some((corner) => isCovered(corner, [outer]));
-}
-
-function signedArea(ring: Ring): number {
-  return ring.reduce((twice, { x, y }, i) => {
-    const next = ring[(i + 1) % ring.length];
-    return twice + x * next.y - y * next.x;
-  }, 0);
 }

@@ -1,7 +1,7 @@
 // The cut list as a table for files: one row for each different piece, whole tiles first. Lengths are numbers in mm, or
 // texts in inches.
 
-import type { Ring } from '../engine/index.ts';
+import { type Ring, signedArea } from '../engine/index.ts';
 import { formatBareLength, formatNumber, formatSmallArea, type Notation, say, type WordKey } from '../words/index.ts';
 import { type CutList, shapeOfPiece } from './cut-list.ts';
 import type { CutGroup } from './grouping.ts';
@@ -177,13 +177,6 @@ function fromUpperLeft(ring: Ring): Ring {
     return difference < 0 ? i : best;
   }, 0);
   return [...ring.slice(first), ...ring.slice(0, first)];
-}
-
-function signedArea(ring: Ring): number {
-  return ring.reduce((twice, { x, y }, i) => {
-    const next = ring[(i + 1) % ring.length];
-    return twice + x * next.y - y * next.x;
-  }, 0);
 }
 
 /** A cell that fits, cut off at a space. */

@@ -3,7 +3,16 @@
 // fitted to some 600 random requests on a warm thread, and are somewhat too high rather than too low, because a thread
 // that has just started is slower. `npm run bench -- cost` prints estimates beside measured times.
 
-import { completeParameters, cutoutsOf, LIMITS, latticeOf, type Point, patternByName } from '../engine/index.ts';
+import {
+  boxOf,
+  completeParameters,
+  cutoutsOf,
+  LIMITS,
+  latticeOf,
+  type Point,
+  patternByName,
+  signedArea,
+} from '../engine/index.ts';
 import { spread } from '../paper/index.ts';
 import type { AcceptedRequest, Format } from '../wire/index.ts';
 
@@ -131,7 +140,7 @@ function sizesOf({ request }: AcceptedRequest): Sizes {
       shapes += repeats ? Math.min(passed, SHAPES_OF_REPEATING_WALL) : passed;
     }
   }
-  const tiles = Math.min(LIMITS.tiles, areaOf(room.outer) / tileMm2 + cuts / 2);
+  const tiles = Math.min(LIMITS.tiles, Math.abs(signedArea(room.outer)) / tileMm2 + cuts / 2);
   return { one: 1, tiles, corners, cuts, shapes: Math.min(tiles, shapes), boards: rows === undefined ? 0 : tiles };
 }
 
@@ -145,23 +154,16 @@ function isAlong(dx: number, dy: number, turnDeg: number): boolean {
   return Math.abs(eighths - Math.round(eighths)) < 1e-4;
 }
 
-function areaOf(ring: readonly Point[]): number {
-  const twice = ring.reduce((total, { x, y }, i) => {
-    const next = ring[(i + 1) % ring.length];
-    return total + x * next.y - y * next.x;
-  }, 0);
-  return Math.abs(twice) / 2;
-}
-
-function boxOf({ request: { room } }: AcceptedRequest): { readonly width: number; readonly height: number } {
-  const [xs, ys] = [room.outer.map(({ x }) => x), room.outer.map(({ y }) => y)];
+/** Width and height of a room's box, mm. */
+function sizeOf({ request: { room } }: AcceptedRequest): { readonly width: number; readonly height: number } {
+  const { minX, minY, maxX, maxY } = boxOf(room.outer);
   // A room without a width is refused, but not before this.
-  return { width: Math.max(1, Math.max(...xs) - Math.min(...xs)), height: Math.max(...ys) - Math.min(...ys) };
+  return { width: Math.max(1, maxX - minX), height: maxY - minY };
 }
 
 /** Pixels of a picture with its caption; more than the limit are refused once the room is planned. */
 function megapixelsOf(read: AcceptedRequest, longestSidePx = Number.POSITIVE_INFINITY): number {
-  const { width, height } = boxOf(read);
+  const { width, height } = sizeOf(read);
   const [wide, high] = [read.options.width, read.options.width * (height / width + 0.2)];
   const zoom = Math.min(1, longestSidePx / Math.max(wide, high));
   return Math.min(MOST_MEGAPIXELS, (wide * high * zoom ** 2) / 1e6);
@@ -173,10 +175,10 @@ const MOST_MEGAPIXELS = 25;
 function paperMs(read: AcceptedRequest, { tiles, shapes }: Sizes): number {
   const { scale: asked, paper } = read.options;
   const entries = 1 + cutoutsOf(read.request.room).length;
-  const contents = { room: boxOf(read), pieces: Math.ceil(shapes), entries };
+  const contents = { room: sizeOf(read), pieces: Math.ceil(shapes), entries };
   const { scale, sheets, listPages, cardColumns, cardRows } = spread(contents, { scale: asked, paper, withList: true });
   const cards = Math.min(shapes, listPages * cardColumns * cardRows);
-  const tileMm = Math.sqrt(areaOf(read.request.room.outer) / Math.max(1, tiles));
+  const tileMm = Math.sqrt(Math.abs(signedArea(read.request.room.outer)) / Math.max(1, tiles));
   const numbers = tileMm / scale < LEAST_NUMBERED_MM ? 0 : tiles;
   // None if they are too many, which is refused.
   return sheets.length * MS_PER_SHEET + (sheets.length === 0 ? 0 : cards * MS_PER_CARD + numbers * MS_PER_NUMBER);
