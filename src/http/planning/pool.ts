@@ -68,6 +68,7 @@ export class ThreadPool {
   run<Result>(name: string, task: unknown, { client, costMs, gone }: Run): Promise<Finished<Result>> {
     const refusal = this.overload(client, costMs);
     if (refusal !== undefined) return Promise.reject(refusal);
+    if (gone?.aborted) return Promise.reject(new CallerGone());
     return new Promise((resolve, reject) => {
       const drop = () => this.#queue.delete(job) && reject(new CallerGone());
       const forget = () => gone?.removeEventListener('abort', drop);

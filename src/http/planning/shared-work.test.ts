@@ -43,6 +43,14 @@ describe('shared work', () => {
     expect(await anew).toBe('anew');
   });
 
+  it('is dropped at once for a caller who had left before', async () => {
+    const { begun, begin, shared } = workbench();
+    const result = shared.join('a', AbortSignal.abort(), begin);
+    expect(begun[0].gone.aborted).toBe(true);
+    await expect(result).rejects.toThrow('dropped');
+    expect(shared.has('a')).toBe(false);
+  });
+
   it('that fails can be tried again', async () => {
     const { shared } = workbench();
     const { signal } = new AbortController();

@@ -21,6 +21,7 @@ export class SharedWork {
   join<Result>(name: string, gone: AbortSignal, begin: (gone: AbortSignal) => Promise<Result>): Promise<Result> {
     const work = this.#inFlight.get(name) ?? this.#start(name, begin);
     work.callers++;
+    if (gone.aborted) this.#leave(name, work);
     gone.addEventListener('abort', () => this.#leave(name, work), { once: true });
     return work.result as Promise<Result>;
   }

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Aborts when the connection closes before the answer is complete. */
 export function clientAbortSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  // The connection may have closed before anybody asked for the signal.
+  if (raw.destroyed && !raw.writableFinished) gone.abort();
   raw.once('close', () => raw.writableFinished || gone.abort());
   return gone.signal;
 }

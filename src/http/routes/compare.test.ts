@@ -57,13 +57,13 @@ describe('/api/compare', () => {
     const direct = directPlanning();
     let begun = 0;
     // One of the two that are planned at the same time fails while the other is still planned.
-    const weigh: Planning['weigh'] = async (task, run) => {
+    const run: Planning['run'] = async (...job) => {
       begun += 1;
       if (begun === 1) throw new HttpError(503, { error: 'It took too long.', code: 'too-slow' });
       await setImmediate();
-      return direct.weigh(task, run);
+      return direct.run(...job);
     };
-    const failing = buildApp({ planning: { ...direct, weigh }, publicUrl: PUBLIC_URL });
+    const failing = buildApp({ planning: { ...direct, run }, publicUrl: PUBLIC_URL });
     const answer = await failing.inject({ method: 'POST', url: '/api/compare', payload: ofVariants(24) });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'too-slow']);
     for (let turn = 0; turn < 100; turn++) await setImmediate();
