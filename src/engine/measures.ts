@@ -7,18 +7,19 @@ import {
   type Cuts,
   cutCountsOf,
   HOLE,
-  isThin,
   type Layout,
   NOTHING,
   type Piece,
+  partsOf,
   piecesOf,
   ringOf,
+  ringsAround,
   wholeCountsOf,
 } from './layout/index.ts';
 import { narrowestNeck } from './necks.ts';
 import { areaOfTiles, type Lattice } from './patterns/lattice.ts';
 import type { TileFigures } from './plan-types.ts';
-import { type Caliper, caliperOf, cleaned, packedCaliper } from './widths.ts';
+import { type Caliper, caliperOf, cleaned, isThin, packedCaliper } from './widths.ts';
 
 /** A cut tile with less than this share of its own area on the floor is a sliver. Exactly a tenth is not, despite rounding. */
 export const SLIVER_SHARE = 0.1;
@@ -144,22 +145,18 @@ export function halfWidthsOf({ frame }: Pick<Layout, 'frame'>, { sizes }: Pick<L
 
 /** The narrowest place of pieces no longer than `longest`, across them or at an inner corner, if below `known`. */
 function narrowestOf(pieces: readonly Piece[], longest: number, known: number): number {
-  let narrowest = known;
-  for (const { outer, holes } of pieces) {
-    const ring = cleaned(outer);
-    if (signedArea(ring) < narrowest * longest) {
-      const { width } = caliperOf(ring);
-      // A thin strip does not exist; its tile has another piece.
-      if (isThin(width)) continue;
-      narrowest = Math.min(narrowest, width);
-    }
-    narrowest = narrowestNeck(
-      ring,
-      holes.map((hole) => cleaned(hole)),
-      narrowest,
-    );
-  }
-  return narrowest;
+  return pieces.reduce((narrowest, piece) => narrowestPlace(piece, longest, narrowest), known);
+}
+
+function narrowestPlace(piece: Piece, longest: number, known: number): number {
+  const rings = ringsAround(piece);
+  const width = signedArea(rings[0]) < known * longest ? caliperOf(rings[0]).width : Infinity;
+  // A thin strip does not exist; its tile has another piece.
+  if (isThin(width)) return known;
+  const narrowest = Math.min(width, known);
+  const neck = narrowestNeck(rings, narrowest);
+  if (!neck) return narrowest;
+  return isThin(neck.width) ? narrowestOf(partsOf(piece), longest, known) : neck.width;
 }
 
 /** The caliper of a convex ring; undefined for any other. */

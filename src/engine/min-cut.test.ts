@@ -99,13 +99,8 @@ function narrowTiles({ layout, lattice }: Plan, minCut: number): number {
 function widthOf({ outer, holes }: Piece): number {
   const ring = cleaned(outer);
   const { width } = caliperOf(ring);
-  return width <= 0.1 + 1e-9
-    ? Infinity
-    : narrowestNeck(
-        ring,
-        holes.map((hole) => cleaned(hole)),
-        width,
-      );
+  const neck = narrowestNeck([ring, ...holes.map((hole) => cleaned(hole))], width);
+  return width <= 0.1 + 1e-9 ? Infinity : (neck?.width ?? width);
 }
 
 describe('the best start', () => {

@@ -2,12 +2,18 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, circle, planSquares, ring, roomOf } from '../../test/support/plain-rooms.ts';
-import { distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
+import { box, circle, planSquares, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import { distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 import { findConflict, locatePoint } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
-import { narrowestNeck } from './necks.ts';
+import { partsOf } from './layout/index.ts';
+import { narrowestNeck, thinNecks } from './necks.ts';
 import { caliperOf, cleaned } from './widths.ts';
+
+/** Width of the narrowest neck of a piece, or `known` if none is narrower. */
+function neckOf(outer: Ring, holes: readonly Ring[], known = Infinity): number {
+  return narrowestNeck([outer, ...holes], known)?.width ?? known;
+}
 
 const angles = fc.integer({ min: 0, max: 359 });
 
@@ -18,21 +24,21 @@ function turnedBy(corners: Ring, degrees: number): Ring {
 
 describe('neck', () => {
   it('of a convex piece does not exist', () => {
-    expect(narrowestNeck(box(0, 0, 50, 90), [])).toBe(Infinity);
-    expect(narrowestNeck(box(0, 0, 50, 90), [], 17)).toBe(17);
+    expect(neckOf(box(0, 0, 50, 90), [])).toBe(Infinity);
+    expect(neckOf(box(0, 0, 50, 90), [], 17)).toBe(17);
   });
 
   it('of an L is its thinner leg', () => {
     const l = ring([0, 0], [90, 0], [90, 20], [30, 20], [30, 90], [0, 90]);
-    expect(narrowestNeck(l, [])).toBeCloseTo(20, 12);
-    expect(narrowestNeck(l, [], 15)).toBe(15);
+    expect(neckOf(l, [])).toBeCloseTo(20, 12);
+    expect(neckOf(l, [], 15)).toBe(15);
   });
 
   it('of a turned L is its thinner leg', () => {
     const l = ring([0, 0], [90, 0], [90, 20], [30, 20], [30, 90], [0, 90]);
     fc.assert(
       fc.property(angles, (degrees) => {
-        expect(narrowestNeck(turnedBy(l, degrees), [])).toBeCloseTo(20, 9);
+        expect(neckOf(turnedBy(l, degrees), [])).toBeCloseTo(20, 9);
       }),
     );
   });
@@ -49,37 +55,37 @@ describe('neck', () => {
         [100, 80 + bottom],
         [0, 80 + bottom],
       );
-    expect(narrowestNeck(u(10, 30, 20), [])).toBeCloseTo(10, 12);
-    expect(narrowestNeck(u(30, 10, 20), [])).toBeCloseTo(10, 12);
-    expect(narrowestNeck(u(30, 20, 15), [])).toBeCloseTo(15, 12);
+    expect(neckOf(u(10, 30, 20), [])).toBeCloseTo(10, 12);
+    expect(neckOf(u(30, 10, 20), [])).toBeCloseTo(10, 12);
+    expect(neckOf(u(30, 20, 15), [])).toBeCloseTo(15, 12);
   });
 
   it('of a piece with a hole is the bridge beside it', () => {
-    expect(narrowestNeck(box(0, 0, 100, 100), [box(60, 30, 28, 20).toReversed()])).toBeCloseTo(12, 12);
+    expect(neckOf(box(0, 0, 100, 100), [box(60, 30, 28, 20).toReversed()])).toBeCloseTo(12, 12);
   });
 
   it('of a piece with two holes is the bridge between them', () => {
     const holes = [box(30, 40, 16, 20).toReversed(), box(50, 40, 20, 20).toReversed()];
-    expect(narrowestNeck(box(0, 0, 100, 100), holes)).toBeCloseTo(4, 12);
+    expect(neckOf(box(0, 0, 100, 100), holes)).toBeCloseTo(4, 12);
   });
 
   it('of a slanted hole is measured from its corner', () => {
     // A square on its corner, 25 from the left side.
     const hole = ring([25, 50], [40, 65], [55, 50], [40, 35]);
-    expect(narrowestNeck(box(0, 0, 100, 100), [hole])).toBeCloseTo(25, 12);
+    expect(neckOf(box(0, 0, 100, 100), [hole])).toBeCloseTo(25, 12);
   });
 
   it('is not the width of a notch, however thin', () => {
     const notched = ring([0, 0], [48, 0], [48, 15], [50, 15], [50, 0], [100, 0], [100, 100], [0, 100]);
-    expect(narrowestNeck(notched, [])).toBeCloseTo(48, 12);
+    expect(neckOf(notched, [])).toBeCloseTo(48, 12);
   });
 
   it('is not a line that another wall blocks', () => {
     // Straight up from the corner at 40,20, a shelf hides the far wall: the line ends at the shelf, 30 away.
     const s = ring([0, 0], [100, 0], [100, 20], [40, 20], [40, 50], [100, 50], [100, 120], [0, 120]);
-    expect(narrowestNeck(s, [])).toBeCloseTo(20, 12);
+    expect(neckOf(s, [])).toBeCloseTo(20, 12);
     const wide = ring([0, 0], [100, 0], [100, 60], [55, 60], [55, 65], [100, 65], [100, 130], [0, 130]);
-    expect(narrowestNeck(wide, [])).toBeCloseTo(55, 12);
+    expect(neckOf(wide, [])).toBeCloseTo(55, 12);
   });
 });
 
@@ -139,7 +145,7 @@ describe('the neck of any piece', () => {
           star(right, 700, -100, 0.6).reverse(),
         ];
         fc.pre(rings.every((corners) => !findConflict(corners)));
-        expect(narrowestNeck(rings[0], rings.slice(1))).toBe(neckByPairs(rings));
+        expect(neckOf(rings[0], rings.slice(1))).toBe(neckByPairs(rings));
       }),
       { numRuns: 60 },
     );
@@ -239,5 +245,70 @@ describe('the narrowest cut of a room with holes in one tile', () => {
     });
     // The wedge in the first tile is 150 long and rises by 10: its altitude over the slanted side.
     expect(tiles.narrowestCut).toBeCloseTo((150 * 10) / Math.hypot(150, 10), 6);
+  });
+});
+
+describe('a neck of up to 0.1 mm', () => {
+  const narrowest = (room: Parameters<typeof roomOf>[1], outer = box(0, 0, 1000, 1000), tileSize = 1200) =>
+    planSquares(roomOf(outer, room), { tileSize }).tiles.narrowestCut;
+  const circles = (...list: [number, number, number][]) => ({
+    circles: list.map(([x, y, diameter]) => ({ x, y, diameter })),
+  });
+
+  it('is not reported between a cutout and a wall', () => {
+    // What is left is the way around the cutout, beside the wall opposite.
+    expect(narrowest({ rectangles: [rectangle(0.02, 300, 800, 200)] })).toBeCloseTo(199.98, 6);
+    expect(narrowest({ rectangles: [rectangle(0.2, 300, 800, 200)] })).toBeCloseTo(0.2, 6);
+  });
+
+  it('is not reported between two cutouts', () => {
+    const rectangles = [rectangle(300, 300, 200, 200), rectangle(500.03, 300, 200, 200)];
+    expect(narrowest({ rectangles })).toBeCloseTo(299.97, 6);
+  });
+
+  it.each([0, 0.03, 0.05])('is not reported beside a circle %d mm from a wall', (gap) => {
+    const [near, on] = [gap, -1].map((way) => narrowest(circles([450, 50 + way, 100])));
+    // From the circle to the wall opposite, or to one beside it.
+    expect(near).toBeGreaterThan(399);
+    expect(Math.abs((near ?? 0) - (on ?? 0))).toBeLessThan(0.1);
+  });
+
+  it('is not reported between two circles that touch', () => {
+    const [touching, overlapping] = [550, 549.9].map((x) => narrowest(circles([450, 500, 100], [x, 500, 100])));
+    expect(Math.abs((touching ?? 0) - (overlapping ?? Infinity))).toBeLessThan(0.1);
+  });
+
+  it.each([0, 90, 180, 270, 31])('separates two parts, each measured alone: turned by %d degrees', (degrees) => {
+    // A square of 300 and a strip of 8 beside it, joined by a tail of a micrometre.
+    const outer = ring(
+      [0, 0],
+      [300, 0],
+      [300, 0.001],
+      [500, 0.001],
+      [500, -8],
+      [700, -8],
+      [700, 0.002],
+      [300, 0.002],
+      [300, 300],
+      [0, 300],
+    );
+    const piece = { outer: turnedBy(outer, degrees), holes: [] };
+    const parts = partsOf(piece).map((part) => caliperOf(part.outer).width);
+    const wide = parts.filter((width) => width > 0.1).sort((a, b) => a - b);
+    expect(wide).toHaveLength(2);
+    expect(wide[0]).toBeCloseTo(8, 2);
+    expect(wide[1]).toBeCloseTo(300, 6);
+  });
+
+  it('loses no area where it is cut', () => {
+    const outer = box(0, 0, 1000, 1000);
+    const holes = [box(0.05, 200, 300, 100), box(300.1, 200, 300, 100), box(300, 300.05, 100, 100)].map((hole) =>
+      hole.toReversed(),
+    );
+    const areaOf = (rings: readonly Ring[]) => rings.reduce((sum, corners) => sum + signedArea(corners), 0);
+    const parts = partsOf({ outer, holes });
+    expect(parts.length).toBeGreaterThan(1);
+    expect(areaOf(parts.flatMap((part) => [part.outer, ...part.holes]))).toBeCloseTo(areaOf([outer, ...holes]), 6);
+    expect(parts.every((part) => thinNecks([part.outer, ...part.holes], 1).length === 0)).toBe(true);
   });
 });

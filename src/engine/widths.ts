@@ -5,6 +5,16 @@ import { crossFrom, distance, type Point, type Ring } from './geometry/point.ts'
 /** Corners closer than this to their neighbours, or to the line between them, are not corners, mm. */
 export const NO_CORNER = 1e-6;
 
+/** Width up to which a strip does not exist, mm: nobody saws or sees a tenth of a millimetre. */
+export const THIN = 0.1;
+/** The widest strip, mm, that counts as no wider than `THIN`, despite rounding. */
+export const OVER_THIN = THIN + 1e-9;
+
+/** Whether something of this width, mm, is a thin strip. */
+export function isThin(width: number): boolean {
+  return width <= OVER_THIN;
+}
+
 /** Extents of a piece across and along the direction in which it is narrowest, mm. */
 export interface Caliper {
   readonly width: number;

@@ -6,10 +6,8 @@ import { signedArea } from '../../src/engine/geometry/point.ts';
 import { LIMITS, type Plan, PlanError, type PlanRequest, plan } from '../../src/engine/index.ts';
 import { layOut } from '../../src/engine/layout/index.ts';
 import { measure } from '../../src/engine/measures.ts';
-import { ringsOf } from '../../src/engine/room.ts';
 import { casesOf } from './cases.ts';
 import { type LaidTile, laidTiles } from './laid-tiles.ts';
-import { APART, distanceTo, sidesOf } from './ring-checks.ts';
 
 /** The plan, or undefined if the generated room is invalid. */
 export function planIfRoom(request: PlanRequest): Plan | undefined {
@@ -141,21 +139,15 @@ function figureDifferences(
   compare('laid', first.tiles.laidAreaMm2, second.tiles.laidAreaMm2 / square, laidSlack);
   // A floor that lies entirely in a joint needs no tile.
   compare('waste', first.tiles.wastePercent, second.tiles.wastePercent, bought === 0 ? 0 : (100 * laidSlack) / bought);
-  // If only one is null, the counts already differ. Where the floor touches itself, rounding decides whether the pieces
-  // on both sides of the point are one, and so the narrowest width. The same holds where a wall runs almost along the
-  // border of tiles.
+  // If only one is null, the counts already differ.
   const [one, other] = [first.tiles.narrowestCut, (second.tiles.narrowestCut ?? Number.NaN) / scale];
-  const isThin = one !== null && (one < THIN || other < THIN);
-  if (one !== null && !isThin && !touchesItself(first)) compare('narrowest', one, other, width);
+  // A neck that does not exist in one plan may exist in a scaled one.
+  const isThin = scale !== 1 && one !== null && (one <= THIN || other <= THIN);
+  if (one !== null && !isThin) compare('narrowest', one, other, width);
+  for (const { tiles } of [first, second]) {
+    if ((tiles.narrowestCut ?? Infinity) <= THIN) found.push(`narrowest: ${tiles.narrowestCut}`);
+  }
   return found;
-}
-
-/** Whether a corner of the floor lies on, or nearly on, a wall that does not begin or end there. */
-function touchesItself({ floor }: Plan): boolean {
-  const sides = ringsOf(floor).flatMap(sidesOf);
-  return sides.some(({ from: corner }) =>
-    sides.some((side) => side.from !== corner && side.to !== corner && distanceTo(corner, side) <= APART),
-  );
 }
 
 function namedDifferences(first: Plan, second: Plan, { scale = 1, named, drift = BORDER }: Likeness): string[] {

@@ -15,9 +15,10 @@ import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace, tilePlaceOf } from './cuts.ts';
 export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from './frame.ts';
+export { partsOf, ringsAround } from './parting.ts';
 export { NOTHING, packedArea } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';
-export { isThin, OVER_THIN, THIN, TRIM, UNDER_TRIM } from './thin-strips.ts';
+export { TRIM, UNDER_TRIM } from './thin-strips.ts';
 export type { Sieve } from './touches.ts';
 export { refuseTooMany } from './work.ts';
 

@@ -2,7 +2,7 @@
 // the border to the next place where a wall enters. The traced area must match the covered area, which is found without
 // any ordering. If it does not, the caller cuts the tile by an overlay.
 
-import { type Ring, signedArea } from '../geometry/point.ts';
+import { distance, type Ring, signedArea } from '../geometry/point.ts';
 import { locatePoint } from '../geometry/rings.ts';
 import type { Floats } from './buffers.ts';
 import { CONVEX, type CutsBuilder, cornersOf, OUTER, type Piece } from './cuts.ts';
@@ -275,7 +275,16 @@ function areaOf({ outer, holes }: Piece): number {
   return holes.reduce((sum, hole) => sum + signedArea(hole), signedArea(outer));
 }
 
-/** Whether a ring is inside another that it does not cross, tested at the middle of one of its sides. */
-function surrounds(outer: Ring, [a, b]: Ring): boolean {
-  return locatePoint({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
+/** Whether a ring is inside another that it does not cross, tested at the middle of its longest side. */
+function surrounds(outer: Ring, inner: Ring): boolean {
+  let longest = 0;
+  let middle = inner[0];
+  inner.forEach((to, i) => {
+    const from = inner[i > 0 ? i - 1 : inner.length - 1];
+    const length = distance(from, to);
+    if (length <= longest) return;
+    longest = length;
+    middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  });
+  return locatePoint(middle, outer) === 'inside';
 }

@@ -121,4 +121,37 @@ describe('strips of up to a tenth of a millimetre', () => {
     const room = roomOf(box(0, 0, 4000, 12_000), { rectangles: [rectangle(0.1, 4000, 10, 4000)] });
     expect(planSquares(room, { tileSize }).tiles.narrowestCut).toBeCloseTo(3989.9, 6);
   });
+
+  it.each([
+    ['in a corner', [rectangle(0.01, 0.01, 2000, 2000)], [0, 3]],
+    ['in a corner, as wide as the limit', [rectangle(0.1, 0.1, 2000, 2000)], [0, 3]],
+    ['in a corner, wider', [rectangle(0.01, 0.15, 2000, 2000)], [0, 4]],
+    ['around three sides of a cutout', [rectangle(0.1, 0.05, 2999.85, 2000)], [0, 2]],
+    ['between two cutouts and a wall', [rectangle(0, 0.1, 1000, 2000), rectangle(1000.1, 0.1, 1000, 2000)], [0, 3]],
+  ] as const)('do not exist if they are bent: %s', (_, rectangles, expected) => {
+    const planned = planSquares(roomOf(box(0, 0, 3000, 3000), { rectangles }), {
+      tileSize: 3000,
+      start: { x: -1500, y: -1500 },
+    });
+    expect(counts(planned)).toEqual(expected);
+  });
+
+  it.each([
+    ['an L', [rectangle(500, 500, 0.05, 2000), rectangle(500, 500, 2000, 0.05)], [1, 0]],
+    ['a cross', [rectangle(500, 1500, 2000, 0.1), rectangle(1500, 500, 0.1, 2000)], [1, 0]],
+    ['a frame', [...frame(500, 500, 2000, 0.1)], [1, 0]],
+    ['a wider frame', [...frame(500, 500, 2000, 0.15)], [0, 1]],
+  ] as const)('missing in the shape of %s take nothing away', (_, rectangles, expected) => {
+    expect(counts(planSquares(roomOf(box(0, 0, 3000, 3000), { rectangles }), { tileSize: 3000 }))).toEqual(expected);
+  });
 });
+
+/** Four slits around a square. */
+function frame(x: number, y: number, side: number, width: number) {
+  return [
+    rectangle(x, y, side, width),
+    rectangle(x, y + side - width, side, width),
+    rectangle(x, y, width, side),
+    rectangle(x + side - width, y, width, side),
+  ];
+}

@@ -2,12 +2,13 @@
 // on the floor. Whole tiles are kept as runs, never one by one.
 
 import { distance, nearestOn } from '../geometry/point.ts';
+import { THIN } from '../widths.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
 import { type Frame, type Shape, shiftOf } from './frame.ts';
 import { traceMissing } from './missing.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
-import { areThin, hugsBorder, isTrimmed, THIN, TRIM, wallLength } from './thin-strips.ts';
+import { areThin, hugsBorder, isTrimmed, TRIM, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
 import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
@@ -88,7 +89,7 @@ export class Rows {
       let verdict = this.judge(touches, shape, from, to, base + place * frame.stepLength);
       if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
       if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
-      if (overlay && verdict === 'cut' && to - from > 1 && this.mayBeThin(shape)) {
+      if (overlay && verdict === 'cut' && to - from > 1 && this.mayBeThin(shape, to - from)) {
         verdict = this.judgeGaps(overlay, { touches, list: this.stretches.data, from, to, shape }, m, place, row);
       }
       if (verdict === 'whole') this.keepRun(m, row, place, place);
@@ -135,9 +136,9 @@ export class Rows {
     return traceChain(tile, coveredMm2, cuts) || tracePieces(tile, coveredMm2, cuts);
   }
 
-  /** Whether the tile judged last has, or lacks, no more than thin strips along its whole border: few tiles do. */
-  private mayBeThin({ arc, green, corners }: Shape): boolean {
-    return Math.min(this.coveredMm2, green[corners] - this.coveredMm2) <= THIN * arc[corners];
+  /** Whether the tile judged last has, or lacks, no more than thin strips around it for each of some walls: few tiles do. */
+  private mayBeThin({ arc, green, corners }: Shape, walls = 1): boolean {
+    return Math.min(this.coveredMm2, green[corners] - this.coveredMm2) <= THIN * arc[corners] * walls;
   }
 
   /** Whether the tile judged last is mostly on the floor and lacks no more than a narrow strip at each wall. */
@@ -147,11 +148,11 @@ export class Rows {
     return 2 * missingMm2 < tileAreaMm2 && missingMm2 <= TRIM * walls * 2 * (halfS + halfT);
   }
 
-  /** Judges a cut tile again that may have, or lack, only thin strips between two walls, such as a gap between cutouts. */
+  /** Judges a cut tile again that may have, or lack, only thin strips beside walls, such as a gap between cutouts. */
   private judgeGaps(overlay: TileOverlay, tile: TouchedTile, m: number, place: number, row: number): Verdict {
     const missingMm2 = tile.shape.green[tile.shape.corners] - this.coveredMm2;
-    // Such strips have walls on both sides, so they cover about half of this.
-    const mostMm2 = THIN * wallLength(tile);
+    // Most such strips have walls on both sides, so they cover about half of this, and a little more where they bend.
+    const mostMm2 = THIN * (wallLength(tile) + THIN * (tile.to - tile.from));
     if (this.coveredMm2 <= mostMm2 && areThin(this.cuts.pending())) return this.withoutThin('nothing', this.coveredMm2);
     if (missingMm2 > mostMm2) return 'cut';
     // Tracing takes a small part of the time of an overlay, and in some rooms thousands of tiles have such a gap.

@@ -1,31 +1,25 @@
 // Strips that are too narrow to exist: nobody saws or sees a tenth of a millimetre. A tile that loses only such strips is
 // whole, and a tile that would be laid only as such strips is not laid. Areas stay exact.
 
-import { caliperOf, packedCaliper } from '../widths.ts';
+import { caliperOf, isThin, OVER_THIN, packedCaliper } from '../widths.ts';
 import { Floats } from './buffers.ts';
 import type { Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
+import { partsOf } from './parting.ts';
 import { addPoint, followBorder, numberAt, packedArea, type TouchedTile, wayBetween } from './pieces.ts';
 import { ARC_IN, ARC_OUT, INSIDE, X0, X1, Y0, Y1 } from './touches.ts';
-
-/** Width up to which a strip does not exist, mm. */
-export const THIN = 0.1;
-/** The widest strip, mm, that counts as no wider than `THIN`, despite rounding. */
-export const OVER_THIN = THIN + 1e-9;
 
 /** Tiles that lose only strips narrower than this, mm, are thin trims: hard to saw, where a whole tile was possible. */
 export const TRIM = 10;
 /** The widest strip, mm, that is surely narrower than `TRIM`, despite rounding. */
 export const UNDER_TRIM = TRIM - 1e-6;
 
-/** Whether something of this width, mm, is a thin strip. */
-export function isThin(width: number): boolean {
-  return width <= OVER_THIN;
-}
-
-/** Whether all pieces are thin strips. */
+/** Whether pieces are nowhere wider than thin strips: straight ones, or bent ones that are thin between their corners. */
 export function areThin(pieces: readonly Piece[]): boolean {
-  return pieces.every(({ outer }) => isThin(caliperOf(outer).width));
+  return pieces.every((piece) => {
+    const isStraight = isThin(caliperOf(piece.outer).width);
+    return isStraight || partsOf(piece).every(({ outer }) => isThin(caliperOf(outer).width));
+  });
 }
 
 /** The part that a wall cuts off; shared, since a tile is judged in one go. */

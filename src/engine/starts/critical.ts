@@ -11,8 +11,9 @@
 // and passes a tenth along a curve from one critical place to the next, not on a line.
 
 import type { Point } from '../geometry/point.ts';
-import { isThin, NOTHING, THIN, TRIM, UNDER_TRIM } from '../layout/index.ts';
+import { NOTHING, TRIM, UNDER_TRIM } from '../layout/index.ts';
 import { SLIVER_SHARE } from '../measures.ts';
+import { isThin, THIN } from '../widths.ts';
 import type { Axis, StraightLay } from './straight-lay.ts';
 
 /** Critical places along and across the rows, not rounded; a start combines one of each. Caller's frame, mm. */

@@ -7,8 +7,8 @@
 // row but one, and three rows do not step like stairs. Where no place is free, boards at walls are shorter before joints
 // come closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
 
+import { isThin } from '../../widths.ts';
 import { MOST_PARTS_OF_ROW } from '../../work-limits.ts';
-import { isThin } from '../thin-strips.ts';
 import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
 import { type Boards, isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
 import type { Span } from './spans.ts';

@@ -2,7 +2,7 @@
 // short, and where joints would be too close to those of the row before.
 
 import type { BoardRule } from '../../patterns/lattice.ts';
-import { THIN } from '../thin-strips.ts';
+import { THIN } from '../../widths.ts';
 import { type Arc, around, freeArcs, ROUNDING, wayBack } from './circle.ts';
 import type { Span } from './spans.ts';
 

@@ -1,10 +1,10 @@
 // The floor in each row: where its connected parts begin and end along the row, slanted walls included.
 
-import { signedArea } from '../../geometry/point.ts';
 import type { Floor } from '../../room.ts';
-import { beginOf, type Cuts, HOLE, ringOf } from '../cuts.ts';
+import { caliperOf, isThin } from '../../widths.ts';
+import { type Cuts, piecesOf } from '../cuts.ts';
 import { bandsOf, type Frame } from '../frame.ts';
-import { THIN } from '../thin-strips.ts';
+import { partsOf } from '../parting.ts';
 
 /** A connected part of the floor in a row, mm along the row from the frame's origin. */
 export interface Span {
@@ -34,12 +34,10 @@ export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts)
   const rows: RowSpans[] = [];
   for (let i = 0; i < cuts.count; i++) {
     const spans: Span[] = [];
-    for (let ring = beginOf(cuts.tileEnds, i); ring < cuts.tileEnds[i]; ring++) {
-      if (cuts.ringKinds[ring] === HOLE) continue;
-      const corners = ringOf(cuts, ring);
-      const places = corners.map(({ x, y }) => centreS + x * along.x + y * along.y);
-      const span = { from: Math.min(...places), to: Math.max(...places) };
-      if (signedArea(corners) > THIN * (span.to - span.from)) spans.push(span);
+    for (const { outer } of piecesOf(cuts, i).flatMap(partsOf)) {
+      if (isThin(caliperOf(outer).width)) continue;
+      const places = outer.map(({ x, y }) => centreS + x * along.x + y * along.y);
+      spans.push({ from: Math.min(...places), to: Math.max(...places) });
     }
     if (spans.length > 0) rows.push({ row: cuts.tiles[3 * i + 2], spans: spans.sort(byPlace) });
   }

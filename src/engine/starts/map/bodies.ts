@@ -1,8 +1,9 @@
 // Convex bodies that walls are moved by to draw a map of starts: a tile, and the core of a tile.
 
 import type { Point } from '../../geometry/point.ts';
-import { type Shape, THIN } from '../../layout/index.ts';
+import type { Shape } from '../../layout/index.ts';
 import { eachWall, type Floor } from '../../room.ts';
+import { THIN } from '../../widths.ts';
 import { roughMarksOf } from '../walls/wall-marks.ts';
 
 /** A convex outline about its own centre: edge k runs from corner k to the next, in ascending directions. */

@@ -2,9 +2,9 @@
 // The layout judges a tile that one straight wall passes in the same way.
 
 import type { Point } from '../../geometry/point.ts';
-import { NOTHING, OVER_THIN, packedArea, type Shape, THIN, TRIM, UNDER_TRIM } from '../../layout/index.ts';
+import { NOTHING, packedArea, type Shape, TRIM, UNDER_TRIM } from '../../layout/index.ts';
 import { SLIVER_SHARE } from '../../measures.ts';
-import { packedCaliper } from '../../widths.ts';
+import { OVER_THIN, packedCaliper, THIN } from '../../widths.ts';
 import { beyond, packedCorners } from './half-plane.ts';
 
 // Shared, since a tile is cut in one go, and creating one takes longer than filling it.
