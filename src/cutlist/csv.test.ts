@@ -45,15 +45,28 @@ describe('the cut list as a file', () => {
   });
 
   it('lists the tiles that are cut from one, at each of their pieces', () => {
-    const [first, second, third] = list.groups.map(({ tiles }) => tiles[0].number);
-    const lists = [
-      [first, second],
-      [first, third],
-    ];
+    const numbers = list.groups.map(({ tiles }) => tiles[0].number);
+    const lists = [numbers.slice(0, 2), numbers.slice(2, 5)];
     const cells = cellsOf(csvOf(list, lists, { lang: 'en' }, DEFAULT_ORDER), ',').slice(1);
     const shared = cells.map((row) => row[9]).filter(Boolean);
-    const texts = lists.map((numbers) => numbers.join('+'));
-    expect(shared.toSorted()).toEqual([texts[0], texts[1], texts.join(', ')].toSorted());
+    const [pair, triple] = lists.map((tiles) => tiles.join('+'));
+    expect(shared.toSorted()).toEqual([pair, pair, triple, triple, triple].toSorted());
+  });
+
+  it('lists all tiles that equal pieces are cut from in their row', () => {
+    const several = list.groups.find(({ tiles }) => tiles.length > 1)?.tiles ?? expect.fail('No pieces are equal.');
+    const [one, other] = several.map(({ number }) => number);
+    const [first, second] = list.wholes[0].tiles.map(({ number }) => number);
+    const csv = csvOf(
+      list,
+      [
+        [first, one],
+        [second, other],
+      ],
+      { lang: 'en' },
+      DEFAULT_ORDER,
+    );
+    expect(cellsOf(csv, ',').map((row) => row[9])).toContain(`${first}+${one}, ${second}+${other}`);
   });
 
   it('separates the shades of cubes, whole ones too', () => {

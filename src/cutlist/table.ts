@@ -39,7 +39,7 @@ interface ColumnFacts {
 interface Row {
   readonly group: CutGroup;
   readonly list: CutList;
-  readonly shared: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly shared: ReadonlyMap<number, string>;
   readonly notation: Notation;
   readonly isWhole: boolean;
   /** The number of the first tile in each row of the floor. */
@@ -128,17 +128,13 @@ function firstsOf({ tiles }: CutList): ReadonlyMap<number, number> {
   return firsts;
 }
 
-/** The lists that each number is in, as texts such as "12+40". A tile that is laid in two parts may be in two. */
-function sharedByNumber(lists: SharedLists): ReadonlyMap<number, ReadonlySet<string>> {
-  const shared = new Map<number, Set<string>>();
-  for (const numbers of lists) {
-    for (const number of numbers) shared.set(number, (shared.get(number) ?? new Set()).add(numbers.join('+')));
-  }
-  return shared;
+/** The list that each number is in, as a text such as "12+40". */
+function sharedByNumber(lists: SharedLists): ReadonlyMap<number, string> {
+  return new Map(lists.flatMap((numbers) => numbers.map((number) => [number, numbers.join('+')] as const)));
 }
 
 function sharedText({ group: { tiles }, shared }: Row): string {
-  return [...new Set(tiles.flatMap(({ number }) => [...(shared.get(number) ?? [])]))].join(', ');
+  return [...new Set(tiles.flatMap(({ number }) => shared.get(number) ?? []))].join(', ');
 }
 
 function pieceOf({ isWhole, group, notation: { lang } }: Row): string {

@@ -16,9 +16,6 @@ import {
 } from '../../test/support/plain-rooms.ts';
 import { faultsOf, fewestTiles, hasSlidingPieces } from '../../test/support/shared-tiles.ts';
 import { piecesOf } from './layout/index.ts';
-import { Compatibility } from './offcuts/packing/compatibility.ts';
-import { packAsLaid } from './offcuts/packing/first-fit.ts';
-import { gatherBatches } from './offcuts/parts.ts';
 import { kindsOf, reuseOffcuts } from './offcuts.ts';
 import { PATTERNS } from './patterns/index.ts';
 import { plan } from './plan.ts';
@@ -382,23 +379,6 @@ describe('reuse', () => {
     expect(piecesOf(planned.layout.cuts, 0)).toHaveLength(61);
     expect(planned.tiles.cut).toBe(1);
     expect(cutUp(planned)).toBe(1);
-  });
-
-  it('can always fall back on the tiles as the plan lays them', () => {
-    const room = roomOf(box(0, 0, 1000, 700), {
-      rectangles: [rectangle(100, -1, 1, 702), rectangle(450, -1, 60, 702)],
-    });
-    const planned = planSquares(room, { tileSize: 300 });
-    const [batch] = gatherBatches(planned);
-    const fits = new Compatibility(batch, planned.layout.frame.shapes[batch.model]);
-    const tiles = packAsLaid(fits, [...batch.forms.keys()]);
-    expect(tiles).toHaveLength(planned.tiles.cut);
-    for (const { forms, turns } of tiles) {
-      for (let i = 1; i < forms.length; i++) {
-        const against = (turns[i] - turns[0] + fits.turns) % fits.turns;
-        expect(fits.fit(forms[0], forms[i], against)).toBe(true);
-      }
-    }
   });
 
   it('of a few pieces needs the fewest tiles possible', () => {

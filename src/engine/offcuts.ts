@@ -2,22 +2,21 @@
 // walls, so that a factory edge faces the field. The tile may be turned onto itself but never mirrored, and the saw
 // needs a kerf between two pieces.
 
-import type { Point } from './geometry/point.ts';
-import { cutCountsOf, piecesOf, wholeCountsOf } from './layout/index.ts';
-import { cutUpCountsOf, exchangesIn, type LaidPlan } from './offcuts/kinds.ts';
+import { cutCountsOf, wholeCountsOf } from './layout/index.ts';
+import { assignCuts, piecesAsLaid } from './offcuts/assign.ts';
+import { compareByCut, handOut, type PackedBatch } from './offcuts/hand-out.ts';
+import { cutUpCountsOf, type LaidPlan } from './offcuts/kinds.ts';
 import { Compatibility } from './offcuts/packing/compatibility.ts';
-import type { OpenTile } from './offcuts/packing/open-tile.ts';
-import { countTiles, packAll } from './offcuts/packing/packing.ts';
+import { countTiles, MOST_SORTED_FORMS, packForms } from './offcuts/packing/packing.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
-import type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
-import { degreesOf } from './offcuts/turns.ts';
+import { NONE, type Reuse, type SharedTile } from './offcuts/reuse.ts';
 import { areaOfTiles } from './patterns/lattice.ts';
 import type { Plan } from './plan-types.ts';
 import { MOST_REUSED_CORNERS } from './work-limits.ts';
 
 export { type Numbers, numberTiles } from './numbering.ts';
 export { exchangesOf, type KindFigures, kindAreasOf, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
-export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
+export { cutsOf, type Reuse, type SharedPiece, type SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
@@ -43,7 +42,10 @@ export function reuseOffcuts(plan: Plan): Reuse {
 export function countsWithReuse(plan: LaidPlan): Int32Array {
   const counts = wholeCountsOf(plan.layout);
   if (isTooMuch(plan)) return cutCountsOf(plan.layout).map((count, motif) => count + counts[motif]);
-  for (const { batch, tiles } of packBatches(plan)) counts[batch.model] += countTiles(tiles);
+  for (const packed of packBatches(plan)) {
+    const { batch, fits, tiles } = packed;
+    counts[batch.model] += fits.haveSplitTiles ? sharedTilesOf(plan, packed).length : countTiles(tiles);
+  }
   return counts;
 }
 
@@ -58,87 +60,39 @@ function isTooMuch({ layout: { cuts } }: LaidPlan): boolean {
 
 /** The tiles without any reuse: one for each cut tile. */
 function groupsAsLaid({ layout: { cuts } }: Plan): SharedTile[] {
-  return Array.from({ length: cuts.count }, (_, cut) => ({
-    pieces: piecesOf(cuts, cut).map((_piece, piece): SharedPiece => ({ cut, piece, turnDeg: 0, shift: NO_SHIFT })),
-  }));
+  return Array.from({ length: cuts.count }, (_, cut) => ({ pieces: piecesAsLaid(cuts, cut), elsewhere: NONE }));
 }
 
-const NO_SHIFT = { x: 0, y: 0 };
-
-/** A batch and the tiles that its forms come out of. */
-interface PackedBatch {
-  readonly batch: Batch;
-  readonly fits: Compatibility;
-  readonly tiles: readonly OpenTile[];
-}
-
+/** Packs the pieces of a plan. Of few forms, those of a tile are packed one by one only where that takes fewer tiles. */
 function packBatches(plan: LaidPlan): PackedBatch[] {
-  const batches = gatherBatches(plan);
+  const apart = packAll(plan, gatherBatches(plan));
+  if (!apart.some(mayStayTogether)) return apart;
+  const together = packAll(plan, gatherBatches(plan, true));
+  return apart.map((packed, i) => {
+    const isBetter = mayStayTogether(packed) && countTiles(together[i].tiles) <= countTiles(packed.tiles);
+    return isBetter ? together[i] : packed;
+  });
+}
+
+/** Whether it is worth packing the pieces of each tile together as well. For many forms it would take too long. */
+function mayStayTogether({ fits }: PackedBatch): boolean {
+  return fits.haveSplitTiles && fits.forms.length <= MOST_SORTED_FORMS;
+}
+
+function packAll(plan: LaidPlan, batches: readonly Batch[]): PackedBatch[] {
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
   return batches.map((batch) => {
     const fits = new Compatibility(batch, plan.layout.frame.shapes[batch.model]);
-    return { batch, fits, tiles: packAll(fits, formsInAll) };
+    return { batch, fits, tiles: packForms(fits, formsInAll) };
   });
 }
 
 function groupsOf(plan: Plan): SharedTile[] {
-  const groups: SharedTile[] = [];
-  for (const packed of packBatches(plan)) handOut(plan, packed, groups);
-  return groups;
+  return packBatches(plan).flatMap((packed) => sharedTilesOf(plan, packed));
 }
 
-/** Assigns the parts of each form to the places found for it, and adds the tiles to `groups`. */
-function handOut(plan: Plan, { batch: { forms, turns }, fits, tiles }: PackedBatch, groups: SharedTile[]): void {
-  const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
-  const turnsDeg = turns.map(degreesOf);
-  const next = new Int32Array(forms.length);
-  for (const tile of tiles) {
-    const shifts = shiftsIn(fits, tile);
-    for (let copy = 0; copy < tile.count; copy++) {
-      const pieces: Mutable<SharedPiece>[] = [];
-      for (let i = 0; i < tile.forms.length; i++) {
-        const form = tile.forms[i];
-        const part = forms[form].parts[next[form]++];
-        const motif = plan.layout.cuts.tiles[3 * part.cut];
-        const turnDeg = ontoModelDeg[motif] + turnsDeg[part.turn] + turnsDeg[tile.turns[i]];
-        const shift = shifts?.[i] ?? NO_SHIFT;
-        for (const piece of part.pieces) insert(pieces, { cut: part.cut, piece, turnDeg, shift });
-      }
-      const home = pieces[0].turnDeg;
-      for (const piece of pieces) {
-        piece.turnDeg = piece.turnDeg === home ? 0 : (piece.turnDeg - home + 1080) % 360;
-        if (piece.shift !== NO_SHIFT) piece.shift = turnedBy(piece.shift, -home);
-      }
-      groups.push({ pieces });
-    }
-  }
-}
-
-type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-/** Inserts a piece into a sorted list; for so few, calling `sort` takes longer. */
-function insert<T extends SharedPiece>(pieces: T[], piece: T): void {
-  let at = pieces.length;
-  for (; at > 0 && compareByCut(pieces[at - 1], piece) > 0; at--) pieces[at] = pieces[at - 1];
-  pieces[at] = piece;
-}
-
-function compareByCut(a: SharedPiece, b: SharedPiece): number {
-  return a.cut - b.cut || a.piece - b.piece;
-}
-
-/** How far each form of a tile is moved, in the frame of the model; undefined if none is. */
-function shiftsIn(fits: Compatibility, { forms, turns, offsets }: OpenTile): Point[] | undefined {
-  // A piece that has the tile for itself is cut where it is laid.
-  if (forms.length === 1 || !offsets) return undefined;
-  return forms.map((form, i) => {
-    const slide = fits.slideIn(form, turns[i]);
-    return slide && offsets[i] !== 0 ? { x: slide.x * offsets[i], y: slide.y * offsets[i] } : NO_SHIFT;
-  });
-}
-
-function turnedBy({ x, y }: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
+function sharedTilesOf(plan: LaidPlan, packed: PackedBatch): SharedTile[] {
+  const tiles = handOut(plan, packed);
+  if (packed.fits.haveSplitTiles) return assignCuts(plan.layout.cuts, tiles);
+  return tiles.map((pieces) => ({ pieces, elsewhere: NONE }));
 }

@@ -73,18 +73,23 @@ function isReuseRight({ tiles: { total, whole, wastePercent, reuse } }: Plan): b
   const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = reuse;
   const spared = sharedTiles.reduce((sum, places) => sum + places.length - 1, 0);
   return (
-    tilesWithReuse >= Math.max(whole + sharedTiles.length, total - spared) &&
-    tilesWithReuse <= total &&
+    tilesWithReuse === total - spared &&
+    tilesWithReuse >= whole + sharedTiles.length &&
     wastePercentWithReuse >= 0 &&
     wastePercentWithReuse <= wastePercent
   );
 }
 
 function areSharedTilesRight({ tiles: { total, reuse } }: Plan): boolean {
-  return (reuse?.sharedTiles ?? []).every(
-    (places) =>
-      places.length > 1 &&
-      places.every((number, i) => Number.isInteger(number) && number > (places[i - 1] ?? 0) && number <= total),
+  const lists = reuse?.sharedTiles ?? [];
+  const named = lists.flat();
+  return (
+    new Set(named).size === named.length &&
+    lists.every(
+      (places) =>
+        places.length > 1 &&
+        places.every((number, i) => Number.isInteger(number) && number > (places[i - 1] ?? 0) && number <= total),
+    )
   );
 }
 

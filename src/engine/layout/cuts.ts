@@ -146,6 +146,13 @@ export function piecesOf(cuts: Cuts, index: number): Piece[] {
   return pieces;
 }
 
+/** Returns the number of pieces of one cut tile. */
+export function pieceCountOf({ tileEnds, ringKinds }: Cuts, index: number): number {
+  let count = 0;
+  for (let ring = beginOf(tileEnds, index); ring < tileEnds[index]; ring++) if (ringKinds[ring] !== HOLE) count++;
+  return count;
+}
+
 /** Returns one ring as plain corners, mm. */
 export function ringOf({ ringEnds, points }: Cuts, ring: number): Ring {
   return cornersOf(points, 2 * beginOf(ringEnds, ring), 2 * ringEnds[ring]);

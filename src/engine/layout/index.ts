@@ -13,7 +13,18 @@ import { TileOverlay } from './tile-overlay.ts';
 import { type Sieve, STRETCH_SIZE, Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
-export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace, tilePlaceOf } from './cuts.ts';
+export {
+  beginOf,
+  CONVEX,
+  type Cuts,
+  HOLE,
+  type Piece,
+  pieceCountOf,
+  piecesOf,
+  ringOf,
+  type TilePlace,
+  tilePlaceOf,
+} from './cuts.ts';
 export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from './frame.ts';
 export { partsOf, ringsAround } from './parting.ts';
 export { NOTHING, packedArea } from './pieces.ts';

@@ -7,7 +7,7 @@ import { extentOf, type Outline } from './outline.ts';
 import type { Slide, Way } from './sliding.ts';
 import type { Turn } from './turns.ts';
 
-/** What is cut out at once: one piece, or all pieces of a tile that has very many corners. */
+/** What is cut out at once: one piece of a cut tile, or all of them. */
 export interface Part {
   readonly cut: number;
   readonly pieces: readonly number[];
@@ -19,11 +19,6 @@ export interface Part {
 export interface Form extends Outline {
   readonly areaMm2: number;
   readonly parts: Part[];
-  /**
-   * The cut tile whose pieces, including this one, come out of one tile although the saw would not fit between them:
-   * the plan counts them as one tile. Such a form has only one part. Undefined for all other forms.
-   */
-  readonly mateIn: number | undefined;
   /** The way along which the form slides in the tile; undefined if it keeps its place. */
   readonly slide: Slide | undefined;
   /** Ways that are open to those of its parts which do not face other tiles there. Such parts have a form of their own. */
@@ -36,8 +31,8 @@ interface OpenWay extends Way {
 
 /** Returns a form for parts that slide. It has the names of `form` in the same order, which keeps the engine fast. */
 export function slidingForm(form: Form, slide: Slide): Form {
-  const { points, ringEnds, convex, extent, areaMm2, mateIn } = form;
-  return { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn, slide, ways: [] };
+  const { points, ringEnds, convex, extent, areaMm2 } = form;
+  return { points, ringEnds, convex, extent, areaMm2, parts: [], slide, ways: [] };
 }
 
 /** Forms whose corners agree to this are the same, mm. */

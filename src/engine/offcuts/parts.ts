@@ -45,8 +45,11 @@ interface OpenBatch extends Batch {
 // All plans share one table: forms copy what they keep.
 const table = new CuttingTable();
 
-/** Returns the pieces of a plan as forms, one batch for each kind of cut tile. */
-export function gatherBatches(plan: LaidPlan): Batch[] {
+/**
+ * Returns the pieces of a plan as forms, one batch for each kind of cut tile. Where a cutout divides a tile, its pieces
+ * are parts of their own, or one part if they are kept together.
+ */
+export function gatherBatches(plan: LaidPlan, together = false): Batch[] {
   const { kerf } = plan;
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesIn(plan);
@@ -60,14 +63,13 @@ export function gatherBatches(plan: LaidPlan): Batch[] {
       batch = { model, shape, turns: turnsIn(plan, shape), kerf, forms: [], cuts: 0, parts: 0, known: new Map() };
       batches.set(model, batch);
     }
-    const { cuttings, mates } = cuttingsOf(cuts, cut, plan.lattice.tileAreasMm2[model], kerf);
+    const cuttings = cuttingsOf(cuts, cut, plan.lattice.tileAreasMm2[model], kerf, together);
     batch.cuts++;
     batch.parts += cuttings.length;
     for (const { pieces, rings, areaMm2 } of cuttings) {
       table.lay(cuts, rings, ontoModel);
       const part = { cut, pieces, turn: table.turnLeftmost(batch.turns) };
-      const fixed = mates ? newForm(batch, areaMm2, cut) : formOf(batch, areaMm2);
-      const form = ways.formFor(fixed, part, batch.turns[part.turn], exchanges);
+      const form = ways.formFor(formOf(batch, areaMm2), part, batch.turns[part.turn], exchanges);
       if (form.parts.length === 0) batch.forms.push(form);
       form.parts.push(part);
     }
@@ -86,18 +88,11 @@ const STILL: Turn = { cos: 1, sin: 0 };
 /** Nearly every cut tile has a single piece. */
 const FIRST_PIECE: readonly number[] = [0];
 
-/** The parts of a cut tile, and whether they are mates. */
-function cuttingsOf(
-  cuts: Cuts,
-  cut: number,
-  tileAreaMm2: number,
-  kerf: number,
-): { cuttings: readonly Cutting[]; mates: boolean } {
+/** The parts of a cut tile. */
+function cuttingsOf(cuts: Cuts, cut: number, tileAreaMm2: number, kerf: number, together: boolean): readonly Cutting[] {
   const from = beginOf(cuts.tileEnds, cut);
   const end = cuts.tileEnds[cut];
-  if (end - from === 1) {
-    return { cuttings: [{ pieces: FIRST_PIECE, rings: [from], areaMm2: cuts.coveredMm2[cut] }], mates: false };
-  }
+  if (end - from === 1) return [{ pieces: FIRST_PIECE, rings: [from], areaMm2: cuts.coveredMm2[cut] }];
   const cuttings: Cutting[] = [];
   for (let ring = from; ring < end; ring++) {
     const areaMm2 = signedArea(ringOf(cuts, ring));
@@ -105,9 +100,12 @@ function cuttingsOf(
     else cuttings.push(joined(cuttings.pop()!, { pieces: [], rings: [ring], areaMm2 }));
   }
   const corners = cuts.ringEnds[end - 1] - beginOf(cuts.ringEnds, from);
-  if (corners > MOST_CORNERS) return { cuttings: [cuttings.reduce(joined)], mates: false };
-  const crowded = cuttings.some(({ areaMm2 }) => isLone(areaMm2, tileAreaMm2)) || !allKeepKerf(cuts, cuttings, kerf);
-  return { cuttings, mates: cuttings.length > 1 && crowded };
+  const areOne =
+    together ||
+    corners > MOST_CORNERS ||
+    cuttings.some(({ areaMm2 }) => isLone(areaMm2, tileAreaMm2)) ||
+    !allKeepKerf(cuts, cuttings, kerf);
+  return areOne ? [cuttings.reduce(joined)] : cuttings;
 }
 
 function joined(a: Cutting, b: Cutting): Cutting {
@@ -131,11 +129,11 @@ function formOf(batch: OpenBatch, areaMm2: number): Form {
   return form;
 }
 
-function newForm(batch: OpenBatch, areaMm2: number, mateIn?: number): Form {
+function newForm(batch: OpenBatch, areaMm2: number): Form {
   const outline = table.outline();
   const { points, ringEnds, convex, extent } = outline;
-  const isMovable = convex && mateIn === undefined && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
+  const isMovable = convex && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
   const maySlide = isMovable && batch.forms.length <= MOST_SLIDING_FORMS;
   const ways = maySlide ? waysOf(outline, batch.shape) : [];
-  return { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn, slide: undefined, ways };
+  return { points, ringEnds, convex, extent, areaMm2, parts: [], slide: undefined, ways };
 }

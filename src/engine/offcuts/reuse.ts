@@ -13,9 +13,29 @@ export interface SharedPiece {
   readonly shift: Point;
 }
 
+export const NO_SHIFT: Point = { x: 0, y: 0 };
+
 /** One tile to cut up, oriented as the cut tile of its first piece, which is not turned. */
 export interface SharedTile {
   readonly pieces: readonly SharedPiece[];
+  /** Cut tiles with pieces here that belong to another tile. Only cutouts that divide a tile of the plan leave any. */
+  readonly elsewhere: readonly number[];
+}
+
+/** One list for all tiles without any: there are many. */
+export const NONE: readonly number[] = [];
+
+/** Returns the cut tiles that belong to a tile, at least one. Every cut tile of a plan belongs to one tile. */
+export function cutsOf({ pieces, elsewhere }: SharedTile): number[] {
+  const cuts = distinctCuts(pieces);
+  return elsewhere.length === 0 ? cuts : cuts.filter((cut) => !elsewhere.includes(cut));
+}
+
+/** Returns the cut tiles of sorted pieces. A loop, because a set of so few takes several times as long. */
+export function distinctCuts(pieces: readonly SharedPiece[]): number[] {
+  const cuts: number[] = [];
+  for (const { cut } of pieces) if (cuts.at(-1) !== cut) cuts.push(cut);
+  return cuts;
 }
 
 export interface Reuse {

@@ -123,7 +123,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
     'Tiles to buy where offcuts are reused: turned but not mirrored, each piece from its own place in the tile, a kerf between two.',
   'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
   'tiles.reuse.sharedTiles':
-    'Which tiles of the plan are cut from one: a list of their numbers for each. Tiles are numbered from 1 as a page is read, as in the planner.',
+    'Which tiles of the plan are cut from one: a list of their numbers for each, and no tile in two lists. Tiles are numbered from 1 as a page is read, as in the planner.',
   warnings:
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
   notes: 'Sentences on what no start avoids, after start=best, and on what was corrected since a plan was stored.',

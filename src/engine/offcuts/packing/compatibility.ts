@@ -196,7 +196,6 @@ export class Compatibility {
 
   /** Whether two forms are clear of each other where they lie, `other` turned against `form`. */
   private areClear(form: number, other: number, turn: number, shareNoMark = false): boolean {
-    if (this.areMates(form, other, turn)) return true;
     return (shareNoMark || !this.shareMark(form, other, turn)) && this.measure(form, other, turn);
   }
 
@@ -206,13 +205,6 @@ export class Compatibility {
     const b = this.position(other, turn);
     this.work += (a.points.length * b.points.length) >> 2;
     return keepKerf(a, b, this.batch.kerf);
-  }
-
-  /** Whether two forms are positioned as two pieces of one cut tile that always come out of one tile. */
-  private areMates(form: number, other: number, turn: number): boolean {
-    const [a, b] = [this.forms[form], this.forms[other]];
-    if (a.mateIn === undefined || a.mateIn !== b.mateIn) return false;
-    return (a.parts[0].turn - b.parts[0].turn - turn) % this.turns === 0;
   }
 
   /** Whether both forms cover the same mark. */

@@ -64,16 +64,3 @@ function fill(tile: OpenTile, form: number, wanted: number): number {
   }
   return wanted;
 }
-
-/** Returns the tiles as the plan lays them: all parts of a cut tile come out of one tile, each in its own place. */
-export function packAsLaid(fits: Compatibility, forms: readonly number[]): OpenTile[] {
-  const tiles = new Map<number, OpenTile>();
-  for (const form of forms) {
-    for (const { cut, turn } of fits.forms[form].parts) {
-      const tile = tiles.get(cut) ?? new OpenTile(fits);
-      tile.add(form, (fits.turns - turn) % fits.turns);
-      tiles.set(cut, tile);
-    }
-  }
-  return [...tiles.values()];
-}

@@ -15,10 +15,9 @@ export function lowerBound(fits: Compatibility, forms: readonly number[], enough
   let areaMm2 = 0;
   const covered = new Coverage(fits);
   for (const form of forms) {
-    const { parts, areaMm2: each, mateIn } = fits.forms[form];
+    const { parts, areaMm2: each } = fits.forms[form];
     areaMm2 += parts.length * each;
-    // Mates come out of one tile whatever they cover.
-    if (mateIn === undefined) covered.add(form);
+    covered.add(form);
   }
   let least = Math.max(covered.tiles(), Math.ceil(areaMm2 / fits.tileAreaMm2 - ROUNDING));
   let apart = 0;

@@ -50,8 +50,7 @@ export class OpenTile implements Content {
     const { fits } = this;
     if (this.offsets || fits.slides(form)) {
       const all = () => fits.arrange([...this.forms, form], [...this.turns, turn]);
-      // Pieces that cannot be arranged are those of one cut tile, which stay where they lie.
-      this.offsets = this.offsetsWith(form, turn) ?? all() ?? this.unmoved(1);
+      this.offsets = this.offsetsWith(form, turn) ?? all();
     }
     this.put(form, turn);
   }
@@ -65,10 +64,6 @@ export class OpenTile implements Content {
       marks[at] |= fits.marks[form * fits.turns + word];
       if (++at === fits.turns) at = 0;
     }
-  }
-
-  private unmoved(more: number): number[] {
-    return new Array(this.forms.length + more).fill(0);
   }
 
   /** Removes the form at an index of the list; the others stay where they are. */
@@ -142,7 +137,7 @@ export class OpenTile implements Content {
   private offsetsWith(form: number, turn: number): readonly number[] | undefined {
     const { fits, forms, turns } = this;
     if (forms.length > 0 && (fits.isLone(form) || fits.isLone(forms[0]))) return undefined;
-    const offsets = this.offsets ?? this.unmoved(0);
+    const offsets = this.offsets ?? forms.map(() => 0);
     const outlines: Outline[] = forms.map((other, i) => fits.outlineAt(other, turns[i], offsets[i]));
     if (fits.slides(form)) {
       const offset = fits.push(form, turn, outlines);

@@ -4,16 +4,16 @@ import { CONSOLIDATING, FEW_PARTS, MOST_PAIRS, MOST_SORTING, PACKING } from '../
 import type { Compatibility } from './compatibility.ts';
 import { consolidate } from './consolidate.ts';
 import { packExhaustively } from './exhaustive.ts';
-import { packAsLaid, packFirstFit } from './first-fit.ts';
+import { packFirstFit } from './first-fit.ts';
 import { lowerBound } from './lower-bound.ts';
 import type { OpenTile, TurnStep } from './open-tile.ts';
 import { byArea, bySize, otherOrders } from './sizes.ts';
 
 /** Up to this many different forms, unrelated groups of forms are packed separately. */
-const MOST_SORTED_FORMS = 128;
+export const MOST_SORTED_FORMS = 128;
 
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
-export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
+export function packForms(fits: Compatibility, formsInAll: number): OpenTile[] {
   return fits.forms.length <= MOST_SORTED_FORMS ? packFew(fits, formsInAll) : packMany(fits, formsInAll);
 }
 
@@ -35,7 +35,7 @@ function packFew(fits: Compatibility, formsInAll: number): OpenTile[] {
     const tiles = first.filter((tile) => forms.includes(tile.forms[0]));
     packed.push(...improveFew(fits, forms, tiles, formsInAll));
   }
-  return noMoreThanLaid(fits, all, packed);
+  return packed;
 }
 
 /** Groups forms that fit one tile, directly or through others, by size as given; into one group if it takes too long. */
@@ -57,7 +57,7 @@ function sortApart(fits: Compatibility, all: readonly number[]): (readonly numbe
 
 /** Improves a packing of related forms. */
 function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenTile[], formsInAll: number): OpenTile[] {
-  let best = noMoreThanLaid(fits, forms, packed);
+  let best = packed;
   // Equal parts fill one tile after the other.
   if (forms.length === 1) return best;
   const improve = (tiles: OpenTile[]) => {
@@ -94,11 +94,10 @@ function packMany(fits: Compatibility, formsInAll: number): OpenTile[] {
   const all = byArea(fits.forms);
   const packed: OpenTile[] = [];
   for (const forms of spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS))) {
-    const first = packFirstFit(fits, forms, mostWorkFor(PACKING, fits, forms, formsInAll));
-    const tiles = noMoreThanLaid(fits, forms, first);
+    const tiles = packFirstFit(fits, forms, mostWorkFor(PACKING, fits, forms, formsInAll));
     packed.push(...consolidate(fits, tiles, mostWorkFor(CONSOLIDATING, fits, forms, formsInAll)));
   }
-  return noMoreThanLaid(fits, all, packed);
+  return packed;
 }
 
 /** Divides forms among packs, 16 at a time: pieces of one tile stay together, those of one wall are in all packs. */
@@ -116,12 +115,4 @@ function mostWorkFor(
   formsInAll: number,
 ): number {
   return work + length * Math.min(eachForm, allForms / formsInAll);
-}
-
-/** The tiles found, or those of the plan itself if they are fewer. */
-function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
-  if (!fits.haveSplitTiles) return packed;
-  const laid = new Set<number>();
-  for (const form of forms) for (const { cut } of fits.forms[form].parts) laid.add(cut);
-  return countTiles(packed) <= laid.size ? packed : packAsLaid(fits, forms);
 }

@@ -94,7 +94,7 @@ const REUSE = closedObject(
     sharedTiles: {
       type: 'array',
       description:
-        'The tiles that are cut for several places: for each, the numbers of the tiles of the plan that are cut from it, in ascending order. Tiles are numbered from 1 in reading order, row by row from the top and from left to right, as in the planner. A tile that is laid in several pieces may be in several lists.',
+        'The tiles that are cut for several places: for each, the numbers of the tiles of the plan that are cut from it, in ascending order. Tiles are numbered from 1 in reading order, row by row from the top and from left to right, as in the planner. No tile is in two lists, and a tile in none has one of its own: a list of n tiles spares n − 1, and together the lists spare total − tilesWithReuse. Where a cutout divides a tile and this spares one, its pieces may come from several tiles; it is in the list of one of them at most.',
       items: {
         type: 'array',
         items: { ...COUNT, minimum: 1 },

@@ -96,7 +96,7 @@ export const PIECES = closedObject(
             type: ['integer', 'null'],
             minimum: 0,
             description:
-              'The index in tiles.reuse.sharedTiles of the tile that it is cut from together with others; null if it has one of its own. The first of several if its parts come from several.',
+              'The index in tiles.reuse.sharedTiles of the tile that it is cut from together with others; null if it has one of its own. Some of the parts of a divided tile may come from others.',
           },
           outlinesMm: closedObject('What is laid of it, in both frames.', {
             tile: outlines(IN_TILE),
