@@ -93,6 +93,5 @@ function groupsOf(plan: Plan): SharedTile[] {
 
 function sharedTilesOf(plan: LaidPlan, packed: PackedBatch): SharedTile[] {
   const tiles = handOut(plan, packed);
-  if (packed.fits.haveSplitTiles) return assignCuts(plan.layout.cuts, tiles);
-  return tiles.map((pieces) => ({ pieces, elsewhere: NONE }));
+  return packed.fits.haveSplitTiles ? assignCuts(plan.layout.cuts, tiles) : tiles;
 }

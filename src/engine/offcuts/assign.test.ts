@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { box, planSquares, rectangle, roomOf } from '../../../test/support/plain-rooms.ts';
 import { assignCuts } from './assign.ts';
-import type { HandedOut } from './hand-out.ts';
-import { cutsOf, NO_SHIFT, type SharedTile } from './reuse.ts';
+import { cutsOf, NO_SHIFT, NONE, type SharedPiece, type SharedTile } from './reuse.ts';
 
-/** Three tiles below each other, each divided in two by a wall in the middle. */
-const { cuts } = planSquares(roomOf(box(0, 0, 300, 900), { rectangles: [rectangle(100, 0, 100, 900)] }), {
-  tileSize: 300,
-}).layout;
+/** Three tiles below each other, each divided by walls of 50 mm from top to bottom. */
+const dividedBy = (...walls: number[]) => {
+  const rectangles = walls.map((x) => rectangle(x, 0, 50, 900));
+  return planSquares(roomOf(box(0, 0, 300, 900), { rectangles }), { tileSize: 300 }).layout.cuts;
+};
+const cuts = dividedBy(100);
+
+const pieceOf = (cut: number, piece: number, turnDeg = 0): SharedPiece => ({ cut, piece, turnDeg, shift: NO_SHIFT });
 
 /** What comes out of a tile: pieces by the number of their cut tile and their own. */
-const tile = (...pieces: (readonly [number, number])[]): HandedOut =>
-  pieces.map(([cut, piece]) => ({ cut, piece, turnDeg: 0, shift: NO_SHIFT }));
+const tile = (...pieces: (readonly [number, number])[]): SharedTile => ({
+  pieces: pieces.map(([cut, piece]) => pieceOf(cut, piece)),
+  elsewhere: NONE,
+});
 
 const contentOf = ({ pieces }: SharedTile) => pieces.map(({ cut, piece }) => [cut, piece]);
 
@@ -40,12 +45,15 @@ describe('a divided tile', () => {
   });
 
   it('leaves what else comes out of a tile in its place, turned against the piece that is now the first', () => {
-    const [first, last] = [
-      { ...tile([0, 0])[0], turnDeg: 0 },
-      { ...tile([2, 1])[0], turnDeg: 90 },
-    ];
-    const tiles = assignCuts(cuts, [tile([0, 0]), tile([0, 1]), [{ ...first, piece: 1 }, last, { ...last, piece: 0 }]]);
-    expect(tiles.flatMap(cutsOf).toSorted()).toEqual([0, 2]);
-    expect(tiles.find((shared) => cutsOf(shared)[0] === 2)?.pieces.map(({ turnDeg }) => turnDeg)).toEqual([0, 0]);
+    const mixed = {
+      pieces: [pieceOf(0, 2), pieceOf(1, 0, 90), pieceOf(1, 1, 270), pieceOf(1, 2, 90)],
+      elsewhere: NONE,
+    };
+    const tiles = assignCuts(dividedBy(50, 200), [tile([0, 0]), tile([0, 1]), mixed]);
+    expect(tiles.map(cutsOf)).toEqual([[0], [1]]);
+    expect(tiles.map(({ pieces }) => pieces.map(({ turnDeg }) => turnDeg))).toEqual([
+      [0, 0, 0],
+      [0, 180, 0],
+    ]);
   });
 });

@@ -2,18 +2,18 @@
 // is cut up for nothing. Where a cutout divides a cut tile, its pieces may come out of several; it belongs to one of them.
 
 import { type Cuts, pieceCountOf } from '../layout/index.ts';
-import { type HandedOut, orient } from './hand-out.ts';
+import { orient } from './hand-out.ts';
 import { distinctCuts, NO_SHIFT, NONE, type SharedPiece, type SharedTile } from './reuse.ts';
 
 /** Assigns each cut tile of a plan to one of the tiles that its pieces come out of. */
-export function assignCuts(cuts: Cuts, tiles: readonly HandedOut[]): SharedTile[] {
+export function assignCuts(cuts: Cuts, tiles: readonly SharedTile[]): SharedTile[] {
   const { homes, asLaid } = new Assignment(tiles);
   const shared: SharedTile[] = [...asLaid].map((cut) => ({
     pieces: piecesAsLaid(cuts, cut),
     elsewhere: NONE,
   }));
-  tiles.forEach((all, tile) => {
-    const pieces = all.filter(({ cut }) => !asLaid.has(cut));
+  tiles.forEach((handedOut, tile) => {
+    const pieces = handedOut.pieces.filter(({ cut }) => !asLaid.has(cut));
     if (pieces.length === 0) return;
     orient(pieces);
     const elsewhere = distinctCuts(pieces).filter((cut) => homes.get(cut) !== tile);
@@ -35,8 +35,8 @@ class Assignment {
   /** By tile. */
   private readonly cutsIn: readonly (readonly number[])[];
 
-  constructor(tiles: readonly HandedOut[]) {
-    this.cutsIn = tiles.map(distinctCuts);
+  constructor(tiles: readonly SharedTile[]) {
+    this.cutsIn = tiles.map(({ pieces }) => distinctCuts(pieces));
     this.assignUnsplit();
     const used = new Set(this.homes.values());
     for (let tile = 0; tile < tiles.length; tile++) {

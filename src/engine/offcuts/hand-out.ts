@@ -6,7 +6,7 @@ import { exchangesIn, type LaidPlan } from './kinds.ts';
 import type { Compatibility } from './packing/compatibility.ts';
 import type { OpenTile } from './packing/open-tile.ts';
 import type { Batch } from './parts.ts';
-import { NO_SHIFT, type SharedPiece } from './reuse.ts';
+import { NO_SHIFT, NONE, type SharedPiece, type SharedTile } from './reuse.ts';
 import { degreesOf } from './turns.ts';
 
 /** A batch and the tiles that its forms come out of. */
@@ -17,15 +17,15 @@ export interface PackedBatch {
 }
 
 /** Assigns the parts of each form to the places found for it, and returns the pieces of each tile. */
-export function handOut(plan: LaidPlan, { batch: { forms, turns }, fits, tiles }: PackedBatch): HandedOut[] {
+export function handOut(plan: LaidPlan, { batch: { forms, turns }, fits, tiles }: PackedBatch): SharedTile[] {
   const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const left = forms.map((form) => new PartsLeft(form, fits.haveSplitTiles));
-  const handedOut: HandedOut[] = [];
+  const handedOut: SharedTile[] = [];
   for (const tile of tiles) {
     const shifts = shiftsIn(fits, tile);
     for (let copy = 0; copy < tile.count; copy++) {
-      const pieces: HandedOut = [];
+      const pieces: Mutable<SharedPiece>[] = [];
       for (let i = 0; i < tile.forms.length; i++) {
         const part = left[tile.forms[i]].take(pieces);
         const motif = plan.layout.cuts.tiles[3 * part.cut];
@@ -34,14 +34,11 @@ export function handOut(plan: LaidPlan, { batch: { forms, turns }, fits, tiles }
         for (const piece of part.pieces) insert(pieces, { cut: part.cut, piece, turnDeg, shift });
       }
       orient(pieces);
-      handedOut.push(pieces);
+      handedOut.push({ pieces, elsewhere: NONE });
     }
   }
   return handedOut;
 }
-
-/** What comes out of one tile, in the order of the cut tiles. */
-export type HandedOut = Mutable<SharedPiece>[];
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
@@ -57,7 +54,7 @@ export function compareByCut(a: SharedPiece, b: SharedPiece): number {
 }
 
 /** Turns a tile so that it lies as the cut tile of its first piece. */
-export function orient(pieces: HandedOut): void {
+export function orient(pieces: readonly Mutable<SharedPiece>[]): void {
   const home = pieces[0].turnDeg;
   for (const piece of pieces) {
     piece.turnDeg = piece.turnDeg === home ? 0 : (piece.turnDeg - home + 1080) % 360;
