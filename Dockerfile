@@ -12,7 +12,6 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.base.json vite.config.ts vite.server.config.ts vite.cli.config.ts ./
-COPY scripts/planner-texts.ts scripts/
 COPY src src
 COPY packages packages
 RUN npm run build

@@ -1,8 +1,7 @@
 import { defineConfig } from 'vite';
-import { plannerTexts } from './scripts/planner-texts.ts';
 
 /** What the page and the worker plan, read, write and draw with. */
-const KERNEL = /src[\\/](engine|wire|words|service|drawing|cutlist|planner[\\/]speech)[\\/]/;
+const KERNEL = /src[\\/](engine|wire|words|service|drawing|cutlist)[\\/]/;
 /** The page's own parts, without the scripts that start on their own. */
 const PAGE = /src[\\/]planner[\\/](?!main|begin|work[\\/](worker|orders)|offline[\\/]worker)/;
 /** Only modules that are loaded at once, each without those that it imports. */
@@ -13,7 +12,6 @@ const FIRST = { tags: ['$initial' as const], includeDependenciesRecursively: fal
 export default defineConfig({
   base: '/assets/',
   publicDir: false,
-  plugins: [plannerTexts()],
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.
     mainFields: ['module', 'main'],

@@ -38,7 +38,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    setupFiles: 'test/support/seeded-properties.ts',
+    setupFiles: ['test/support/seeded-properties.ts', 'test/support/all-words.ts'],
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

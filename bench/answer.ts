@@ -4,6 +4,7 @@
 import { plan } from '../src/engine/index.ts';
 import { answerRequest, type PlanTools, StartCache } from '../src/service/index.ts';
 import { type AcceptedRequest, type ReadRequest, readBody, readQuery } from '../src/wire/index.ts';
+import { loadServiceWords } from '../src/words/service.ts';
 import { readJobBodies } from './jobs.ts';
 import { conclude, median, timed, verdict } from './timing.ts';
 
@@ -79,6 +80,7 @@ function compare(name: string, ratio: number, bar: number): void {
   console.log(`  ${name}: ${ratio.toFixed(1)}, bar ${bar}: ${verdict(ratio <= bar)}`);
 }
 
+loadServiceWords();
 console.log('Answers of typical rooms, in plans of the same room');
 // The first pass is for the compiler.
 for (const query of TYPICAL) costOf(typicalRoom(query));

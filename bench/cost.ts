@@ -4,6 +4,7 @@
 import { ALL_WRITERS } from '../src/service/exports.ts';
 import { answerCostMs, answerRequest, StartCache, weightOf } from '../src/service/index.ts';
 import { type AcceptedRequest, readBody } from '../src/wire/index.ts';
+import { loadServiceWords } from '../src/words/service.ts';
 import { conclude, median, tell } from './timing.ts';
 
 const MOST_ROUNDS = 3;
@@ -107,6 +108,7 @@ function print(line: Line): void {
   );
 }
 
+loadServiceWords();
 const lines: Line[] = [];
 for (const round of ['warm', 'measured'] as const) {
   for (const [room, shape] of Object.entries(ROOMS)) {

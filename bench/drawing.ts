@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type DrawingOptions, drawSvg } from '../src/drawing/index.ts';
 import { PATTERNS, type Plan, type PlanRequest, plan } from '../src/engine/index.ts';
 import { readQuery } from '../src/wire/index.ts';
+import { loadServiceWords } from '../src/words/service.ts';
 import { readJobs } from './jobs.ts';
 import { conclude, hotTime, median, verdict } from './timing.ts';
 
@@ -108,6 +109,7 @@ async function pauses(planned: Plan): Promise<void> {
   tell('40 drawings', median(longest), 1, 'ms', 25);
 }
 
+loadServiceWords();
 const [a, b, c] = readJobs();
 // Before everything is warm, because the first drawings are the slowest that a caller waits for.
 await pauses(plan(b.request));

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { EXAMPLE_ROOMS, planExample } from '../src/pages/examples.ts';
 import { ICONS, MARK_GROUND, MARK_TILES, PREVIEW } from '../src/pages/index.ts';
 import { pictureOf } from '../src/pages/picture.ts';
+import { loadServiceWords } from '../src/words/service.ts';
 import { openBrowser } from '../test/browser/chromium.ts';
 import { installMissing } from '../test/services/install.ts';
 
@@ -34,6 +35,7 @@ async function take(browser: Browser, name: string, html: string, width: number,
   console.log(`written: docs/pictures/${name}.png, ${Math.round(picture.length / 1000)} KB`);
 }
 
+loadServiceWords();
 const missing = await installMissing(['chromium-headless-shell', 'fonts-inter']);
 for (const [name, why] of Object.entries(missing)) throw new Error(`Pictures need the Debian package ${name}: ${why}.`);
 const browser = await openBrowser();

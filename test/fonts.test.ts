@@ -3,8 +3,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { FONTS } from '../src/fonts/index.ts';
-import { P } from '../src/planner/cuts/print/print-words.ts';
-import { W } from '../src/planner/cuts/words.ts';
 import { LANGUAGES, type Lang, wordsFor } from '../src/words/index.ts';
 
 interface Font {
@@ -26,10 +24,8 @@ function missing(text: string, fonts: readonly Font[]): string {
     .join('');
 }
 
-/** All words of the service, and those of the planner's printed sheets. */
 function textOf(lang: Lang): string {
-  const printed = [...Object.values(P), ...Object.values(W)].map((phrase) => phrase[lang]);
-  return [...Object.values(wordsFor(lang)), ...printed].join('');
+  return Object.values(wordsFor(lang)).join('');
 }
 
 it.each(LANGUAGES)('the fonts have every character of the words in %s', (lang) => {

@@ -23,6 +23,8 @@ const MORE_ENTRIES = [
   'src/service/file-names.ts',
   'src/mcp/stdio.ts',
   'src/server/environment.ts',
+  'src/words/planner/load.ts',
+  'src/words/service.ts',
 ];
 
 interface Row {
@@ -89,7 +91,7 @@ const RULE: Readonly<Record<string, Row>> = {
     node: true,
   },
   server: { folders: ['wire', 'store', 'http'], packages: { pino: 'anywhere' }, node: true },
-  cli: { folders: ['wire', 'service', 'mcp', 'server'], node: true },
+  cli: { folders: ['words', 'wire', 'service', 'mcp', 'server'], node: true },
   'packages/engine': { folders: ['engine', 'words', 'order', 'drawing', 'wire'] },
 };
 

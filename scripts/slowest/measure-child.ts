@@ -6,6 +6,7 @@ import { floorOf } from '../../src/engine/room.ts';
 import { bestStartFor, goodStartFor } from '../../src/engine/starts.ts';
 import { answerRequest } from '../../src/service/index.ts';
 import { type AcceptedRequest, isAboutStart, readBodyText } from '../../src/wire/index.ts';
+import { loadServiceWords } from '../../src/words/service.ts';
 import { answerQuestions } from '../../test/services/watched-child.ts';
 import { Stopwatch } from '../../test/support/stopwatch.ts';
 
@@ -89,6 +90,7 @@ function partsOf(body: string): Parts | undefined {
   };
 }
 
+loadServiceWords();
 for (let times = 0; times < TIMES; times += 1) answerOnce(WARM_UP);
 
 answerQuestions(({ body, worthMs, withParts }: MeasureQuestion): Measure => {

@@ -9,6 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { LONGEST_HEAD, SERVICE_LIMITS } from '../wire/index.ts';
+import { loadServiceWords } from '../words/service.ts';
 import { AppContext, type ContextOptions } from './context.ts';
 import { answerClientError, answerConnect } from './errors/client-error.ts';
 import { errorHandler } from './errors/error-handler.ts';
@@ -54,6 +55,7 @@ type SendingBounds = typeof SENDING;
 
 /** Builds the application; call `listen` or `inject` on it. */
 export function buildApp(options: AppOptions = {}): App {
+  loadServiceWords();
   const app = newFastify(options, () => accessLog.nextId());
   const context = new AppContext(options, (message, error) => app.log.error({ err: error }, message));
   const accessLog = new AccessLog(context.metrics, app.log);

@@ -1,6 +1,7 @@
 // Entry point: opens the plan of the page, and replaces what the server rendered.
 
 import { options, render } from 'preact';
+import { loadWords } from '../words/planner/load.ts';
 import { registerOffline } from './offline/register.ts';
 import { Keeper, setKeeper } from './plans/keeper.ts';
 import { Missing } from './plans/Missing.tsx';
@@ -8,7 +9,6 @@ import { openPlan } from './plans/opening.ts';
 import { announceCopy, showAddress } from './plans/showing.ts';
 import { App } from './shell/App.tsx';
 import { followHistory } from './shell/address.ts';
-import { loadWords } from './speech/tables.ts';
 import { isHeld } from './stage/viewport.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';

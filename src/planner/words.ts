@@ -2,7 +2,6 @@
 // compile. Texts that the server uses too are in src/words.
 
 import { filled, type Lang, type Values } from '../words/index.ts';
-import { phraseTables } from './speech/tables.ts';
 
 export type Phrase = Readonly<Record<Lang, string>>;
 export type Phrases = Readonly<Record<string, Phrase>>;
@@ -14,10 +13,5 @@ export function phrases<Table extends Phrases>(table: Table): Table {
 
 /** A phrase in a language, with placeholders filled and numbers formatted for the language. */
 export function phrase(lang: Lang, words: Phrase, values: Values = {}): string {
-  return filled(lang, textOf(lang, words), values);
-}
-
-/** In the built page a phrase is a number in the table of its language. */
-function textOf(lang: Lang, words: Phrase | number): string {
-  return typeof words === 'number' ? phraseTables[lang][words] : words[lang];
+  return filled(lang, words[lang], values);
 }

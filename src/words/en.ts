@@ -1,4 +1,5 @@
-// English, and the reference for the other languages: they must have every key of this table.
+// English as the service speaks it, and the reference for the other languages: they must have every key of this table.
+// The planner's own texts are in src/words/planner.
 
 export const en = {
   'pattern.squares': 'Squares',
@@ -417,4 +418,4 @@ export const en = {
 };
 
 /** A table of words; a table without one of the keys does not compile. */
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export type ServiceWords = Readonly<Record<keyof typeof en, string>>;

@@ -1,8 +1,8 @@
 // Spanish. Sentences are worded so that numbers need no plural forms.
 
-import type { Words } from './en.ts';
+import type { ServiceWords } from './en.ts';
 
-export const es: Words = {
+export const es: ServiceWords = {
   'pattern.squares': 'Cuadrados a junta corrida',
   'pattern.bricks': 'A rompejuntas (ladrillo)',
   'pattern.vertical-bricks': 'A rompejuntas en vertical (ladrillo)',

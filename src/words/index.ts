@@ -1,20 +1,15 @@
 // Entry point of the words: the texts of the service in its four languages, filled with values, and the formats of
 // numbers and measures.
 
-import type { Words } from './en.ts';
-import { type Lang, tables } from './tables.ts';
+import { LANGUAGES, type Lang } from './tables.ts';
 
 export { derivedLabelOf, formatDerived } from './derived.ts';
-export type { Words } from './en.ts';
 export { cutoutName, findingText } from './findings.ts';
 export * from './measures.ts';
 export { formatCount, formatNumber } from './numbers.ts';
 export { type KeptFigure, type Recount, recountText } from './recount.ts';
 export { filled, label, say, type Values, type WordKey } from './say.ts';
-export type { Lang } from './tables.ts';
-
-/** The languages in the order of the specification; the first is the default. */
-export const LANGUAGES: readonly Lang[] = ['en', 'pl', 'es', 'zh'];
+export { LANGUAGES, type Lang, wordsFor } from './tables.ts';
 
 /** Each language in its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
@@ -23,10 +18,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
   es: 'Español',
   zh: '中文',
 };
-
-export function wordsFor(lang: Lang): Words {
-  return tables[lang];
-}
 
 /** Whether a text, such as `pl`, is one of the languages. */
 export function isLang(text: string): text is Lang {

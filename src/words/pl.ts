@@ -1,8 +1,8 @@
 // Polish. Sentences are worded so that numbers need no plural forms.
 
-import type { Words } from './en.ts';
+import type { ServiceWords } from './en.ts';
 
-export const pl: Words = {
+export const pl: ServiceWords = {
   'pattern.squares': 'Na prosto (fuga w fugę)',
   'pattern.bricks': 'W cegiełkę (na mijankę)',
   'pattern.vertical-bricks': 'W cegiełkę pionowo',

@@ -1,8 +1,8 @@
 // Texts by their key, filled with values.
 
-import type { Words } from './en.ts';
 import { formatCount } from './numbers.ts';
-import { type Lang, tables } from './tables.ts';
+import type { Words } from './planner/en.ts';
+import { type Lang, wordsFor } from './tables.ts';
 
 export type WordKey = keyof Words;
 
@@ -11,7 +11,7 @@ export type WordKey = keyof Words;
  * 'drawing.waste', { percent: 12.5 })` is "odpad: 12,5 %".
  */
 export function say(lang: Lang, key: WordKey, values: Values = {}): string {
-  return filled(lang, tables[lang][key], values);
+  return filled(lang, wordsFor(lang)[key], values);
 }
 
 /** By placeholder name. */
@@ -28,6 +28,6 @@ export function filled(lang: Lang, text: string, values: Values): string {
 
 /** Returns the text of a key that is built at run time, such as a pattern's label; throws if it does not exist. */
 export function label(lang: Lang, key: string): string {
-  if (!Object.hasOwn(tables[lang], key)) throw new Error(`There is no word "${key}".`);
+  if (!Object.hasOwn(wordsFor(lang), key)) throw new Error(`There is no word "${key}".`);
   return say(lang, key as WordKey);
 }

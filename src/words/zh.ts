@@ -1,8 +1,8 @@
 // Chinese, simplified characters.
 
-import type { Words } from './en.ts';
+import type { ServiceWords } from './en.ts';
 
-export const zh: Words = {
+export const zh: ServiceWords = {
   'pattern.squares': '方砖直铺',
   'pattern.bricks': '工字铺',
   'pattern.vertical-bricks': '竖向工字铺',

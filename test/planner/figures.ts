@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from '../../src/planner/result/words.ts';
 import type { PlanAnswer } from '../../src/wire/index.ts';
 import { type Lang, wordsFor } from '../../src/words/index.ts';
 import { findingsOf } from './findings.ts';
@@ -34,10 +33,10 @@ export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Fi
   const { width, height } = surface.boundingBoxCm;
   return {
     [said['ui.tilesToBuy']]: count(tiles.total),
-    [words.whole[lang]]: count(tiles.whole),
-    [words.cut[lang]]: count(tiles.cut),
-    [words.waste[lang]]: `${number(tiles.wastePercent)}${lang === 'zh' ? '' : ' '}%`,
-    [words.slivers[lang]]: count(tiles.sliverCount),
+    [said['result.whole']]: count(tiles.whole),
+    [said['result.cut']]: count(tiles.cut),
+    [said['result.waste']]: `${number(tiles.wastePercent)}${lang === 'zh' ? '' : ' '}%`,
+    [said['result.slivers']]: count(tiles.sliverCount),
     [said['ui.narrowestCut']]: tiles.narrowestCutMm === null ? '–' : `${number(tiles.narrowestCutMm, 1)} mm`,
     [said['ui.laidArea']]: `${count(tiles.laidAreaM2, 4)} m²`,
     [said['ui.purchasedArea']]: `${count(tiles.purchasedAreaM2, 4)} m²`,

@@ -1,8 +1,7 @@
 // Each of the four languages, by the address and switched in place.
 
 import { expect, it } from 'vitest';
-import { sectionWords, words } from '../../src/planner/shell/words.ts';
-import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
+import { LANGUAGES, type Lang, wordsFor } from '../../src/words/index.ts';
 import { expectSameAs } from './figures.ts';
 import { advanced } from './hands.ts';
 import { askDraft, storedPath } from './interface.ts';
@@ -25,8 +24,8 @@ it('shows each language by its address', async () => {
       if (lang !== LANGUAGES[0]) await page.goto(`${base()}${path}?lang=${lang}`);
       await plannerIsThere(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
-      await page.getByRole('tab', { name: sectionWords.pattern[lang], exact: true }).click();
+      await page.getByRole('button', { name: wordsFor(lang)['shell.share'], exact: true }).waitFor();
+      await page.getByRole('tab', { name: wordsFor(lang)['section.pattern'], exact: true }).click();
       await page.getByRole('radio', { name: wordsFor(lang)['pattern.bricks'], exact: true, checked: true }).waitFor();
       const decimal = { en: '1.2', pl: '1,2', es: '1,2', zh: '1.2' }[lang];
       const start = page
@@ -47,10 +46,10 @@ it('is switched in place and updates the address', async () => {
     await page.getByRole('textbox', { name: 'Walls, one after the other' }).fill('E333 S222 W333 N222');
     await page.keyboard.press('Enter');
     await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
-    let spoken = LANGUAGES[0];
+    let spoken: Lang = LANGUAGES[0];
     for (const lang of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
       await page.getByRole('combobox', { name: wordsFor(spoken)['ui.language'] }).selectOption(lang);
-      await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
+      await page.getByRole('button', { name: wordsFor(lang)['shell.share'], exact: true }).waitFor();
       const draft = { outline: 'E333 S222 W333 N222', pattern: 'squares', parameters: { tileSize: 300 } };
       await expectSameAs(page, await askDraft(base(), draft, lang), lang);
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);

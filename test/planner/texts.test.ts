@@ -1,33 +1,14 @@
 // The page speaks for itself: no text of it is a sentence of the API, which tells programs what to send.
 
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { plannerTexts } from '../../scripts/planner-texts.ts';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
 
-const PLANNER = fileURLToPath(new URL('../../src/planner/', import.meta.url));
 /** The words of answers of the API; pages use all others. */
 const IS_OF_API = /^(?:warn|advice|remains)\./;
 
-/** Every phrase of the planner, by the index of the language, as the build collects them. */
-function phrasesOf(): readonly string[][] {
-  const sources: string[] = [];
-  const build = { emitFile: ({ source }: { source: string }) => `${sources.push(source)}` };
-  const { buildStart, load } = plannerTexts() as unknown as { buildStart(): void; load(id: string): string };
-  buildStart.call(build);
-  load.call(build, join(PLANNER, 'speech/addresses.ts'));
-  return sources.map((source) => JSON.parse(source).phrases);
-}
-
-const phrases = phrasesOf();
-
 describe.each(LANGUAGES)('in %s', (lang) => {
   const words = Object.entries(wordsFor(lang));
-  const texts = [
-    ...words.filter(([key]) => !IS_OF_API.test(key)).map(([, text]) => text),
-    ...phrases[LANGUAGES.indexOf(lang)],
-  ];
+  const texts = words.filter(([key]) => !IS_OF_API.test(key)).map(([, text]) => text);
 
   it('there are texts', () => {
     expect(texts.length).toBeGreaterThan(300);

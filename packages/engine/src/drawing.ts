@@ -3,6 +3,7 @@
 import { type DrawingColor, drawSvg as draw } from '../../../src/drawing/index.ts';
 import { kindNamesOf, type Pattern } from '../../../src/engine/index.ts';
 import { isLang, isUnitSystem } from '../../../src/words/index.ts';
+import { loadServiceWords } from '../../../src/words/service.ts';
 import { PlanError } from './errors.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
@@ -56,6 +57,7 @@ export function drawSvg(plan: Plan, options: DrawingOptions = {}): string {
   if (credit !== undefined && !/^https?:\/\//i.test(credit)) {
     throw invalid('credit', credit, 'an address that begins with http:// or https://');
   }
+  loadServiceWords();
   return refusing(() =>
     draw(laid, {
       widthPx: width,

@@ -2,6 +2,7 @@
 
 import { listPatterns as list } from '../../../src/wire/index.ts';
 import { isLang } from '../../../src/words/index.ts';
+import { loadServiceWords } from '../../../src/words/service.ts';
 import { PlanError } from './errors.ts';
 import type { Lang, PatternId, PatternName } from './request.ts';
 
@@ -55,6 +56,7 @@ export function listPatterns(lang: Lang = 'en'): readonly Pattern[] {
   if (!isLang(lang)) {
     throw new PlanError('option-invalid', `lang is ${JSON.stringify(lang)}; pass en, pl, es or zh.`, 'lang');
   }
+  loadServiceWords();
   return list(lang).patterns.map(({ id, aliases: [name], name: label, description, joint, parameters }) => ({
     name: name as PatternName,
     id: id as PatternId,

@@ -3,9 +3,12 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { loadServiceWords } from '../../words/service.ts';
 import { JOBS, type JobName } from './jobs.ts';
 import { freePictures } from './picture-memory.ts';
 import { ownSystemThread } from './processor-time.ts';
+
+loadServiceWords();
 
 /** When it returns, the thread has started; its name in the system is then known. */
 export const ready = ownSystemThread;

@@ -7,7 +7,6 @@ import { speak } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { welcomeIsOver } from './first-visit.ts';
 import { KindPicker } from './RoomForm.tsx';
-import { words } from './words.ts';
 
 interface BeginProps {
   readonly draft: Draft;
@@ -22,17 +21,17 @@ export function Begin({ draft, isFirst, children }: BeginProps) {
     <section class={`begin ${isFirst ? 'first' : ''}`} aria-labelledby={isFirst ? id : undefined}>
       {isFirst && (
         <header>
-          <h3 id={id}>{speak(words.begin)}</h3>
+          <h3 id={id}>{speak('begin.begin')}</h3>
           <button
             type="button"
             class="bare"
-            aria-label={speak(words.close)}
-            title={speak(words.close)}
+            aria-label={speak('begin.close')}
+            title={speak('begin.close')}
             onClick={welcomeIsOver}
           >
             ×
           </button>
-          <p>{speak(words.what)}</p>
+          <p>{speak('begin.what')}</p>
         </header>
       )}
       <KindPicker draft={draft} />

@@ -12,7 +12,6 @@ import { welcomeIsOver } from './first-visit.ts';
 import { LETTERS, Picture } from './Picture.tsx';
 import { givenWalls, KINDS, type Kind, type Recognised, rangeOf, recognise } from './plain-room.ts';
 import { ofKind, resized } from './room-change.ts';
-import { kindWords, words } from './words.ts';
 import './begin.css';
 
 /** The origin of changes made by the choice of a kind and by turning. */
@@ -37,13 +36,13 @@ export function KindPicker({ draft }: { readonly draft: Draft }) {
   };
   return (
     <fieldset class="begin-kinds">
-      <legend>{speak(words.shape)}</legend>
+      <legend>{speak('begin.shape')}</legend>
       <div>
         {KINDS.map((kind) => (
           <label key={kind}>
             <input type="radio" name={name} checked={kind === chosen} onChange={() => void choose(kind)} />
             <Picture kind={kind} quarter={0} isPlain />
-            <span>{speak(kindWords[kind])}</span>
+            <span>{speak(`roomKind.${kind}`)}</span>
           </label>
         ))}
       </div>
@@ -68,7 +67,7 @@ function Meant({ room, index }: { readonly room: Recognised; readonly index: num
         void session.propose({ origin: ORIGIN, change: (now) => withSide(now, room, index, 100 * metres) })
       }
     >
-      {speak(words.meant, { n: formatLength(notation, metres, 'm') })}
+      {speak('begin.meant', { n: formatLength(notation, metres, 'm') })}
     </button>
   );
 }
@@ -93,9 +92,9 @@ export function Dimensions({ room }: { readonly room: Recognised }) {
     const rest = setTimeout(() => session.planned.value && fitView(session.planned.value.laid), REST_MS);
     return () => clearTimeout(rest);
   }, [measures]);
-  const names = kind === 'rectangle' || kind === 'L' ? [words.width, words.length] : [];
+  const names = kind === 'rectangle' || kind === 'L' ? (['begin.width', 'begin.length'] as const) : [];
   return (
-    <fieldset ref={fields} class="begin-room" aria-label={speak(kindWords[kind])}>
+    <fieldset ref={fields} class="begin-room" aria-label={speak(`roomKind.${kind}`)}>
       <div class="begin-plan">
         <Picture {...{ kind, quarter, lit }} />
       </div>

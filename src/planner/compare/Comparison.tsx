@@ -2,15 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { formatBareLength, formatLength } from '../../words/index.ts';
+import { formatBareLength, formatLength, type WordKey } from '../../words/index.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { bodyOf, changed } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
-import type { Phrase } from '../words.ts';
 import { figuresOf } from './figures.ts';
 import { paintSmall } from './picture.ts';
 import { choose, isPinned, keyOf, unpin, type Variant, variantOf, variantsOf } from './variants.ts';
-import { words } from './words.ts';
 import './compare.css';
 
 const PICTURE = { width: 176, height: 132 };
@@ -31,9 +29,9 @@ export function Comparison({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog ref={dialog} class="compare" aria-labelledby="compare-title" onClose={onClose}>
       <header>
-        <h2 id="compare-title">{speak(words.title)}</h2>
+        <h2 id="compare-title">{speak('variants.title')}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {speak(words.close)}
+          {speak('variants.close')}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, for the arrow keys. */}
@@ -91,7 +89,7 @@ function Table({ columns, onChosen }: TableProps) {
   const areas = new Set(columns.flatMap(({ planned }) => planned?.laid.lattice.tileAreaMm2 ?? []));
   const figures = columns.map(({ planned }) => planned && figuresOf(planned, areas.size === 1));
   const names = figures.find((rows) => rows !== null)?.map(([name]) => name) ?? [];
-  const nameFor = (action: Phrase, i: number) => `${speak(action)}: ${speak(words.variant, { number: i + 1 })}`;
+  const nameFor = (action: WordKey, i: number) => `${speak(action)}: ${speak('variants.variant', { number: i + 1 })}`;
   const use = async (variant: Variant) => {
     onChosen();
     await session.propose({ change: choose(variant), origin: 'compare' });
@@ -101,7 +99,7 @@ function Table({ columns, onChosen }: TableProps) {
       <thead>
         <tr>
           <th scope="col" class="compare-name">
-            <span class="unseen">{speak(words.figure)}</span>
+            <span class="unseen">{speak('variants.figure')}</span>
           </th>
           {columns.map((column, i) => (
             <th key={column.key} scope="col">
@@ -138,17 +136,17 @@ function Table({ columns, onChosen }: TableProps) {
           {columns.map(({ key, variant, isNow, isPinned, planned }, i) => (
             <td key={key}>
               {!isNow && planned && (
-                <button type="button" class="main" aria-label={nameFor(words.use, i)} onClick={() => use(variant)}>
-                  {speak(words.use)}
+                <button type="button" class="main" aria-label={nameFor('variants.use', i)} onClick={() => use(variant)}>
+                  {speak('variants.use')}
                 </button>
               )}
               {isPinned && (
                 <button
                   type="button"
-                  aria-label={nameFor(words.remove, i)}
+                  aria-label={nameFor('variants.remove', i)}
                   onClick={() => session.propose({ change: (draft) => unpin(draft, key), origin: 'compare' })}
                 >
-                  {speak(words.remove)}
+                  {speak('variants.remove')}
                 </button>
               )}
             </td>
@@ -165,12 +163,14 @@ function Head({ column: { planned, isNow }, number }: { readonly column: Column;
   useEffect(() => {
     if (canvas.current && planned) paintSmall(canvas.current, planned, PICTURE);
   }, [planned]);
-  const title = isNow ? `${speak(words.variant, { number })} · ${speak(words.now)}` : speak(words.variant, { number });
+  const title = isNow
+    ? `${speak('variants.variant', { number })} · ${speak('variants.now')}`
+    : speak('variants.variant', { number });
   if (planned === null) {
     return (
       <>
         <strong>{title}</strong>
-        <span>{speak(words.unplanned)}</span>
+        <span>{speak('variants.unplanned')}</span>
       </>
     );
   }

@@ -5,7 +5,6 @@ import { lazy } from '../shell/lazy.tsx';
 import { speak, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { canPin, isPinned, pin, variantsOf } from './variants.ts';
-import { words } from './words.ts';
 
 const Comparison = lazy(() => import('./Comparison.tsx').then((part) => part.Comparison));
 
@@ -13,7 +12,7 @@ export function Pinning({ draft }: { readonly draft: Draft }) {
   const session = useSession();
   const isOpen = useSignal(false);
   const count = variantsOf(draft).length;
-  const label = isPinned(draft) ? words.pinned : canPin(draft) ? words.pin : words.full;
+  const label = isPinned(draft) ? 'variants.pinned' : canPin(draft) ? 'variants.pin' : 'variants.full';
   // A button that is disabled would lose the focus.
   const press = () => {
     if (canPin(draft)) void session.propose({ change: pin, origin: 'compare' });
@@ -24,7 +23,7 @@ export function Pinning({ draft }: { readonly draft: Draft }) {
         {speak(label)}
       </button>
       <button type="button" disabled={count === 0} onClick={() => (isOpen.value = true)}>
-        {speak(words.compare, { count })}
+        {speak('variants.compare', { count })}
       </button>
       {isOpen.value && <Comparison onClose={() => (isOpen.value = false)} />}
     </div>

@@ -4,10 +4,8 @@ import { orderOf } from '../../order/index.ts';
 import { formatLength, formatMeasure, formatNumber } from '../../words/index.ts';
 import { countKinds } from '../order/kinds.ts';
 import { formatCost, wishesWithCurrency } from '../order/wishes.ts';
-import { words as resultWords } from '../result/words.ts';
 import { speak, useNotation } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { words } from './words.ts';
 
 /** Its name, its text, and its rank: the least is the best, infinite ones are not compared. */
 export type Figure = readonly [name: string, text: string, rank: number];
@@ -21,14 +19,14 @@ export function figuresOf(planned: Planned, areAlike: boolean): Figure[] {
   const { boxes, bought, cost } = orderOf(countKinds(planned), wishesWithCurrency(planned.draft));
   const rankOf = (count: number) => (areAlike ? count : Infinity);
   const narrowest = narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1);
-  const ordered = boxes === null ? speak(words.tiles, { count: bought }) : speak(words.boxes, { boxes });
+  const ordered = boxes === null ? speak('variants.tiles', { count: bought }) : speak('variants.boxes', { boxes });
   return [
     [speak('ui.tilesToBuy'), formatNumber(lang, total), rankOf(total)],
-    [speak(resultWords.cut), formatNumber(lang, cut), rankOf(cut)],
-    [speak(resultWords.waste), formatMeasure(lang, wastePercent, '%'), wastePercent],
-    [speak(resultWords.slivers), formatNumber(lang, sliverCount), sliverCount],
+    [speak('result.cut'), formatNumber(lang, cut), rankOf(cut)],
+    [speak('result.waste'), formatMeasure(lang, wastePercent, '%'), wastePercent],
+    [speak('result.slivers'), formatNumber(lang, sliverCount), sliverCount],
     [speak('ui.narrowestCut'), narrowest, narrowestCutMm === null ? -Number.MAX_VALUE : -narrowestCutMm],
-    [speak(words.order), ordered, rankOf(bought)],
-    ...(cost === null ? [] : [[speak(words.cost), formatCost(planned.draft, cost), Number(cost)] as const]),
+    [speak('variants.order'), ordered, rankOf(bought)],
+    ...(cost === null ? [] : [[speak('variants.cost'), formatCost(planned.draft, cost), Number(cost)] as const]),
   ];
 }

@@ -24,7 +24,6 @@ import { highlight, highlighted } from './highlight.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
 import { Reuse } from './Reuse.tsx';
 import { useSpeech } from './speech.ts';
-import { W } from './words.ts';
 
 /** Rows shown at first; a button shows more. */
 const ROWS = 300;
@@ -41,17 +40,17 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
   };
   const copy = () => {
     const shared = reuseFigures.now.value?.reuse.sharedTiles ?? [];
-    void copyText(tabbedOf(analysis, shared, notation, order.value), W.copied, W.ready);
+    void copyText(tabbedOf(analysis, shared, notation, order.value), 'cutList.copied', 'cutList.ready');
   };
   return (
     <section class="cuts-list">
       <header>
         <h2 id="cuts-title">{say('cuts.list')}</h2>
-        <button type="button" onClick={() => ifValid(copy)} {...useValidity(say(W.copy))}>
-          {say(W.copy)}
+        <button type="button" onClick={() => ifValid(copy)} {...useValidity(say('cutList.copy'))}>
+          {say('cutList.copy')}
         </button>
       </header>
-      <p>{say(W.lead)}</p>
+      <p>{say('cutList.lead')}</p>
       <Reuse analysis={analysis} />
       <table aria-labelledby="cuts-title">
         <thead>
@@ -77,7 +76,7 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
       </table>
       {groups.length > shown.value && (
         <button type="button" onClick={() => (shown.value += ROWS)}>
-          {say(W.more, { shown: shown.value, all: groups.length })}
+          {say('cutList.more', { shown: shown.value, all: groups.length })}
         </button>
       )}
     </section>

@@ -6,7 +6,6 @@ import { offcutReuse } from '../search/found.ts';
 import { findReuse } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
 import type { CutAnalysis } from './analysis.ts';
-import { W } from './words.ts';
 
 export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
   const lang = useLang();
@@ -14,12 +13,12 @@ export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
   const { total } = analysis.planned.answer.tiles;
   return (
     <div class="cuts-reuse">
-      <BusyButton label={W.reuse} run={findReuse} />
+      <BusyButton label="cutList.reuse" run={findReuse} />
       <div role="status">
         {found && (
           <>
             <p>
-              {speak(found.shared.size ? W.reused : W.unshared, {
+              {speak(found.shared.size ? 'cutList.reused' : 'cutList.unshared', {
                 total,
                 tiles: found.reuse.tilesWithReuse,
                 percent: found.reuse.wastePercentWithReuse,

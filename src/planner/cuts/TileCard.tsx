@@ -21,7 +21,6 @@ import type { LaidFloor } from '../work/messages.ts';
 import type { CutAnalysis } from './analysis.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
 import { useSpeech } from './speech.ts';
-import { W } from './words.ts';
 
 const FIELD = { width: 302, height: 216 };
 const MARGIN = { width: 48, height: 24 };
@@ -69,7 +68,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
   }));
   const count = analysis.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
   const shared = sharedNow().get(tile.number);
-  const title = say(W.title, { number: `${tile.number}`, row: `${tile.line}` });
+  const title = say('cutList.title', { number: `${tile.number}`, row: `${tile.line}` });
   const offcut = say('ui.offcut') + (notation.units === 'imperial' ? '' : ', cm²');
   const kind = say(isWhole ? 'cuts.whole' : piece.isSliver ? 'cuts.sliver' : 'cuts.cut');
   return (
@@ -84,7 +83,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       <header>
         <h2>{title}</h2>
         <span class={piece.isSliver ? 'cuts-mark' : 'cuts-kind'}>{kind}</span>
-        <Action icon="close" name={say(W.close)} class="lone bare" onClick={close} />
+        <Action icon="close" name={say('cutList.close')} class="lone bare" onClick={close} />
       </header>
       <PieceDrawing
         outline={outlineOf(laid, tile.motif)}
@@ -110,10 +109,10 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       />
       <p>{shape.form}</p>
       <p>{analysis.kindOf(tile.motif, lang)}</p>
-      {!isWhole && <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>}
+      {!isWhole && <p>{count > 1 ? say('cutList.same', { count }) : say('cutList.only')}</p>}
       {shared && (
         <p>
-          {say(W.oneTile, {
+          {say('cutList.oneTile', {
             pair: shared.pair,
             others: shared.tiles.filter((other) => other !== tile.number).join(', '),
           })}
@@ -121,13 +120,13 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       )}
       <footer>
         <button type="button" onClick={() => go(-1)}>
-          {say(W.before)}
+          {say('cutList.before')}
         </button>
         <button type="button" onClick={() => go(1)}>
-          {say(W.next)}
+          {say('cutList.next')}
         </button>
         <button type="button" class="bare" onClick={() => showTile(laid, tile)}>
-          {say(W.show)}
+          {say('cutList.show')}
         </button>
       </footer>
     </article>

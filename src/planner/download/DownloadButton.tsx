@@ -8,7 +8,6 @@ import { lazy } from '../shell/lazy.tsx';
 import { notify } from '../shell/notice.ts';
 import { invalidity, useValidity } from '../shell/validity.ts';
 import { speak } from '../state/context.ts';
-import { words } from './words.ts';
 import './download.css';
 
 const DownloadMenu = lazy(() => import('./DownloadMenu.tsx').then((part) => part.DownloadMenu));
@@ -30,13 +29,13 @@ export function DownloadButton() {
   return (
     <Action
       icon="download"
-      name={speak(words.download)}
+      name={speak('download.download')}
       aria-haspopup="true"
       popovertarget={MENU}
       onPointerEnter={want}
       onFocus={want}
       onClick={press}
-      {...useValidity(speak(words.download))}
+      {...useValidity(speak('download.download'))}
     />
   );
 }

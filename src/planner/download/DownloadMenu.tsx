@@ -2,14 +2,13 @@
 
 import { speak } from '../state/context.ts';
 import { download, type FileFormat } from './files.ts';
-import { words } from './words.ts';
 
 const FORMATS: readonly FileFormat[] = ['pdf', 'png', 'svg', 'dxf', 'csv', 'xlsx'];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
   return (
-    <ul ref={focusFirst} aria-label={speak(words.download)} onKeyDown={moveFocus}>
+    <ul ref={focusFirst} aria-label={speak('download.download')} onKeyDown={moveFocus}>
       {FORMATS.map((format) => (
         <li key={format}>
           <button
@@ -20,8 +19,8 @@ export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
               void download(format);
             }}
           >
-            {speak(words[format])}
-            <small>{speak(words[`${format}Use`])}</small>
+            {speak(`download.${format}`)}
+            <small>{speak(`download.${format}Use`)}</small>
           </button>
         </li>
       ))}

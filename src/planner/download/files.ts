@@ -11,13 +11,11 @@ import { orderFields } from '../order/fields.ts';
 import { planName } from '../plans/showing.ts';
 import { notify } from '../shell/notice.ts';
 import { plannedNow } from '../shell/validity.ts';
-import { words as shellWords } from '../shell/words.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
 import { save } from './save.ts';
-import { words } from './words.ts';
 
 export type FileFormat = Exclude<Format, 'json'>;
 
@@ -36,12 +34,12 @@ const PICTURE = { width: 1200 };
 export async function download(format: FileFormat): Promise<void> {
   const planned = await plannedNow();
   if (planned === null) return;
-  notify({ text: speak(words.making) });
+  notify({ text: speak('download.making') });
   const options = { format, name: nameToWrite(), ...optionsOf(format) };
   const result = await (format in MADE_HERE ? makeHere : makeThere)(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
-  notify({ text: speak(words.made, { name: result.name }) });
+  notify({ text: speak('download.made', { name: result.name }) });
 }
 
 /** The plan's name as the interface accepts it: on this device names may be longer, and imported ones have any characters. */
@@ -68,7 +66,7 @@ async function makeHere(planned: Planned, options: Options): Promise<Result> {
     const file = new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' });
     return { file, name: fileNameFor(planned.answer, name, format) };
   } catch (error) {
-    return { trouble: speak(words.undone, { reason: reasonOf(error) }) };
+    return { trouble: speak('download.undone', { reason: reasonOf(error) }) };
   }
 }
 
@@ -86,8 +84,8 @@ async function makeThere(planned: Planned, options: Options): Promise<Result> {
 }
 
 function troubleText(trouble: Exclude<Made, { kind: 'made' }>): string {
-  if (trouble.kind === 'offline') return speak(words.offline);
-  if (trouble.kind === 'later') return speak(shellWords.later, { seconds: trouble.seconds });
-  if (trouble.code === 'too-many-sheets') return speak(words.tooManySheets);
-  return speak(trouble.code === 'picture-too-large' ? words.tooLarge : words.failed);
+  if (trouble.kind === 'offline') return speak('download.offline');
+  if (trouble.kind === 'later') return speak('shell.later', { seconds: trouble.seconds });
+  if (trouble.code === 'too-many-sheets') return speak('download.tooManySheets');
+  return speak(trouble.code === 'picture-too-large' ? 'download.tooLarge' : 'download.failed');
 }

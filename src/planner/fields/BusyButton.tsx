@@ -1,11 +1,11 @@
 // A button for longer actions. While it is busy it keeps the focus and ignores presses.
 
 import { useSignal } from '@preact/signals';
+import type { WordKey } from '../../words/index.ts';
 import { speak } from '../state/context.ts';
-import type { Phrase } from '../words.ts';
 
 export interface BusyButtonProps {
-  readonly label: Phrase;
+  readonly label: WordKey;
   readonly run: () => Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { speak, useLang, useSession } from '../state/context.ts';
 import { newGesture } from '../state/gesture.ts';
 import { lookOf, MOST_SHADE, withLook } from './look.ts';
 import { keepPhoto } from './photo.ts';
-import { words } from './words.ts';
 
 const ORIGIN = 'look';
 
@@ -39,7 +38,7 @@ export function LookForm() {
   };
   return (
     <div class="look-form">
-      <label for={`${id}-photo`}>{speak(words.photo)}</label>
+      <label for={`${id}-photo`}>{speak('look.photo')}</label>
       <input
         id={`${id}-photo`}
         type="file"
@@ -48,18 +47,18 @@ export function LookForm() {
         onChange={({ currentTarget }) => void take(currentTarget)}
       />
       <div id={`${id}-mistake`} class="field-mistakes" aria-live="polite">
-        {isUnread.value && <p>{speak(words.unread)}</p>}
+        {isUnread.value && <p>{speak('look.unread')}</p>}
       </div>
       {photo !== undefined && (
         <button
           type="button"
           onClick={() => void session.propose({ change: withLook({ photo: undefined }), origin: ORIGIN })}
         >
-          {speak(words.remove)}
+          {speak('look.remove')}
         </button>
       )}
       <label for={`${id}-shade`}>
-        {speak(words.shade)} <span>{formatMeasure(lang, shade, '%')}</span>
+        {speak('look.shade')} <span>{formatMeasure(lang, shade, '%')}</span>
       </label>
       <input
         id={`${id}-shade`}
@@ -75,7 +74,7 @@ export function LookForm() {
         }}
       />
       <p id={`${id}-note`} class="look-note">
-        {speak(words.note)}
+        {speak('look.note')}
       </p>
     </div>
   );

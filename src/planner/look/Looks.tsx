@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { lazy } from '../shell/lazy.tsx';
 import { speak } from '../state/context.ts';
-import { words } from './words.ts';
 import './look.css';
 
 const LookForm = lazy(() => import('./LookForm.tsx').then((part) => part.LookForm));
@@ -12,7 +11,7 @@ export function Looks() {
   const isOpen = useSignal(false);
   return (
     <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
-      <summary>{speak(words.title)}</summary>
+      <summary>{speak('look.title')}</summary>
       {isOpen.value && <LookForm />}
     </details>
   );

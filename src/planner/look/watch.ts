@@ -6,7 +6,6 @@ import { finish } from '../stage/painting/finish.ts';
 import { speak } from '../state/context.ts';
 import type { Session } from '../state/session.ts';
 import { type Look, lookOf } from './look.ts';
-import { words } from './words.ts';
 
 /** Follows the plan; returns what stops it. */
 export function followLook(session: Session): () => void {
@@ -33,7 +32,7 @@ async function make(look: Look) {
   try {
     return finishOf(look, await readPhoto(look.photo));
   } catch {
-    notify({ text: speak(words.unread) });
+    notify({ text: speak('look.unread') });
     return finishOf(look, null);
   }
 }

@@ -6,7 +6,6 @@ import { withLink } from '../plans/saved-plan.ts';
 import { copyText } from '../shell/clipboard.ts';
 import { notify } from '../shell/notice.ts';
 import { plannedNow } from '../shell/validity.ts';
-import { words } from '../shell/words.ts';
 import { getContext, speak, useNotation } from '../state/context.ts';
 import { linkedPart } from '../state/draft.ts';
 import { storePlan, type Trouble } from './service.ts';
@@ -16,7 +15,7 @@ export async function sharePlan(): Promise<void> {
   const planned = await plannedNow();
   if (planned === null) return;
   const { draft, plan } = planned;
-  notify({ text: speak(words.storing) });
+  notify({ text: speak('shell.storing') });
   const stored = await storePlan({ ...draft, ...orderFields(planned, useNotation()) }, useNotation());
   if (stored.kind !== 'stored') return showTrouble(stored);
   const { origin, pathname: path } = new URL(stored.link, location.href);
@@ -26,7 +25,7 @@ export async function sharePlan(): Promise<void> {
   if (origin === location.origin && shown?.id === plan) {
     void keeper.amend(shown, { links: withLink(shown.links, { path, draft: linkedPart(draft) }) });
   }
-  await copyText(stored.link, words.linkCopied, words.linkReady);
+  await copyText(stored.link, 'shell.linkCopied', 'shell.linkReady');
 }
 
 /** Copies the API address that returns the same plan. */
@@ -38,11 +37,11 @@ export async function copyApiAddress(): Promise<void> {
   if (planned.query === null) notify({ text: speak('page.tooLongForAddress') });
   else {
     const address = `${page.publicUrl}/api/plan?${planned.query}${order.join('')}`;
-    await copyText(address, words.addressCopied, words.addressReady);
+    await copyText(address, 'shell.addressCopied', 'shell.addressReady');
   }
 }
 
-const TROUBLES = { later: words.later, offline: words.offline, failed: words.failed };
+const TROUBLES = { later: 'shell.later', offline: 'shell.offline', failed: 'shell.failed' } as const;
 
 function showTrouble(trouble: Trouble): void {
   // The service says in the reader's language why a plan is not stored.

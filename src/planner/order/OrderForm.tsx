@@ -11,18 +11,16 @@ import {
   tilesInBox,
   USUAL_QUANTITIES,
 } from '../../order/index.ts';
-import { formatArea, formatMeasure, formatNumber } from '../../words/index.ts';
+import { formatArea, formatMeasure, formatNumber, type WordKey } from '../../words/index.ts';
 import { readNumber } from '../fields/numbers.ts';
 import { notNumber } from '../fields/sentences.ts';
 import { useTyping } from '../fields/typing.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import type { Phrase } from '../words.ts';
 import { quantityFields } from './fields.ts';
 import { countKinds } from './kinds.ts';
 import { shopShare } from './shop-shares.ts';
 import { currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
-import { words } from './words.ts';
 
 const RANGES = { ...ORDER_RANGES, ...QUANTITY_RANGES };
 const FT2_IN_M2 = 1 / 0.3048 ** 2;
@@ -42,45 +40,50 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
   const hasKinds = countKinds(planned).length > 1;
   return (
     <div class="order-form">
-      <WishField name="tilesPerBox" label={words.tilesPerBox} isWhole planned={planned} />
+      <WishField name="tilesPerBox" label="orderForm.tilesPerBox" isWhole planned={planned} />
       <WishField
         name="boxAreaM2"
-        label={words.boxArea}
+        label="orderForm.boxArea"
         unit={isImperial ? 'ft²' : 'm²'}
         factor={isImperial ? FT2_IN_M2 : 1}
         planned={planned}
       />
-      <WishField name="breakage" label={words.breakage} unit="%" usual={BREAKAGE_PERCENT} planned={planned} />
+      <WishField name="breakage" label="orderForm.breakage" unit="%" usual={BREAKAGE_PERCENT} planned={planned} />
       <div class="order-pair">
-        <WishField name="spares" label={hasKinds ? words.sparesEach : words.spares} isWhole planned={planned} />
+        <WishField
+          name="spares"
+          label={hasKinds ? 'orderForm.sparesEach' : 'orderForm.spares'}
+          isWhole
+          planned={planned}
+        />
         <Choice
-          label={words.sparesIn}
+          label="orderForm.sparesIn"
           value={wishes.sparesIn ?? 'tiles'}
           options={[
-            ['tiles', speak(words.tiles)],
-            ['boxes', speak(words.inBoxes)],
+            ['tiles', speak('orderForm.tiles')],
+            ['boxes', speak('orderForm.inBoxes')],
           ]}
           onChoose={(sparesIn) => set({ sparesIn: sparesIn as 'tiles' | 'boxes' })}
         />
       </div>
       <div class="order-pair">
-        <WishField name="price" label={words.price} planned={planned} decimals={4} set={{ pricePer: perArea }} />
+        <WishField name="price" label="orderForm.price" planned={planned} decimals={4} set={{ pricePer: perArea }} />
         <Choice
-          label={words.pricePer}
+          label="orderForm.pricePer"
           value={wishes.pricePer ?? perArea}
           options={[
-            [perArea, speak(isImperial ? words.perFt2 : words.perM2)],
-            ['tile', speak(words.perTile)],
-            ['box', speak(words.perBox)],
+            [perArea, speak(isImperial ? 'orderForm.perFt2' : 'orderForm.perM2')],
+            ['tile', speak('orderForm.perTile')],
+            ['box', speak('orderForm.perBox')],
             // A price that was given in the other units keeps its own.
             ...(wishes.pricePer === (isImperial ? 'm2' : 'ft2')
-              ? ([[wishes.pricePer, speak(isImperial ? words.perM2 : words.perFt2)]] as const)
+              ? ([[wishes.pricePer, speak(isImperial ? 'orderForm.perM2' : 'orderForm.perFt2')]] as const)
               : []),
           ]}
           onChoose={(pricePer) => set({ pricePer: pricePer as PriceUnit })}
         />
         <Choice
-          label={words.currency}
+          label="orderForm.currency"
           value={wishesWithCurrency(planned.draft).currency}
           options={CURRENCIES.map((code) => [code, code] as const)}
           onChoose={(currency) => set({ currency })}
@@ -92,10 +95,12 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
           checked={wishes.reuse ?? false}
           onChange={({ currentTarget }) => set({ reuse: currentTarget.checked || undefined })}
         />
-        {speak(words.buyReused)}
+        {speak('orderForm.buyReused')}
       </label>
       <Quantities planned={planned} />
-      <div role="status">{currentOrder(planned)?.lacksBox && <p class="order-lack">{speak(words.lacksBox)}</p>}</div>
+      <div role="status">
+        {currentOrder(planned)?.lacksBox && <p class="order-lack">{speak('orderForm.lacksBox')}</p>}
+      </div>
       <p class="order-note">{usualSentence(planned)}</p>
     </div>
   );
@@ -118,14 +123,14 @@ function Quantities({ planned }: { readonly planned: Planned }) {
             session.propose({ change: wish(currentTarget.checked ? { quantities: true } : none), origin: 'order' })
           }
         />
-        {speak(words.quantities)}
+        {speak('orderForm.quantities')}
       </label>
       {isWished && (
         <>
-          <WishField name="groutDepth" label={words.groutDepth} unit="mm" usual={groutDepth} planned={planned} />
-          <WishField name="groutBagKg" label={words.groutBag} unit="kg" planned={planned} />
-          <WishField name="adhesive" label={words.adhesive} unit="kg" usual={adhesive} planned={planned} />
-          <WishField name="adhesiveBagKg" label={words.adhesiveBag} unit="kg" planned={planned} />
+          <WishField name="groutDepth" label="orderForm.groutDepth" unit="mm" usual={groutDepth} planned={planned} />
+          <WishField name="groutBagKg" label="orderForm.groutBag" unit="kg" planned={planned} />
+          <WishField name="adhesive" label="orderForm.adhesive" unit="kg" usual={adhesive} planned={planned} />
+          <WishField name="adhesiveBagKg" label="orderForm.adhesiveBag" unit="kg" planned={planned} />
         </>
       )}
     </>
@@ -137,15 +142,15 @@ function usualSentence({ answer: { pattern, tiles } }: Planned): string {
   const { lang } = useNotation();
   const waste = formatMeasure(lang, tiles.wastePercent, '%', 1);
   const share = shopShare(pattern.id, Number(pattern.parameters.rotation));
-  if (!share) return speak(words.usualPlain, { waste });
+  if (!share) return speak('orderForm.usualPlain', { waste });
   const [least, most] = share;
   const range = formatMeasure(lang, most, '%');
-  return speak(words.usual, { waste, share: least === most ? range : `${formatNumber(lang, least)}–${range}` });
+  return speak('orderForm.usual', { waste, share: least === most ? range : `${formatNumber(lang, least)}–${range}` });
 }
 
 interface WishFieldProps {
   readonly name: NumberWish;
-  readonly label: Phrase;
+  readonly label: WordKey;
   readonly planned: Planned;
   readonly unit?: string;
   /** What a number of the wish is multiplied by for the field. */
@@ -173,12 +178,12 @@ function WishField(props: WishFieldProps) {
     if (typed === undefined) return notNumber(lang).text;
     if (typed < min || typed > max || (isWhole && !Number.isInteger(typed))) {
       const [from, to] = [min, max].map((bound) => formatNumber(lang, bound, 4));
-      return speak(words.outOfRange, { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
+      return speak('orderForm.outOfRange', { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
     }
     const wished = typed / factor;
     const box = { boxAreaM2: wished };
     const tooLarge = name === 'boxAreaM2' && countKinds(planned).find((kind) => tilesInBox(box, kind) === null);
-    return tooLarge ? speak(words.tooSmall, { area: formatArea(notation, tooLarge.areaM2, 4) }) : wished;
+    return tooLarge ? speak('orderForm.tooSmall', { area: formatArea(notation, tooLarge.areaM2, 4) }) : wished;
   };
   const { typed, isUnread, type, settle, leave } = useTyping(`order.${name}`, value, (text) => {
     const wished = read(text);
@@ -218,7 +223,7 @@ function WishField(props: WishFieldProps) {
 }
 
 interface ChoiceProps {
-  readonly label: Phrase;
+  readonly label: WordKey;
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChoose: (value: string) => void;

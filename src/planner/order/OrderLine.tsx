@@ -6,20 +6,20 @@ import type { Planned } from '../state/session.ts';
 import { kindName } from './kinds.ts';
 import { currentQuantities } from './quantities.ts';
 import { currentOrder, formatCost, wishesOf } from './wishes.ts';
-import { words } from './words.ts';
 
 export function OrderLine({ planned }: { readonly planned: Planned }) {
   const order = currentOrder(planned);
   const estimate = currentQuantities(planned);
-  if (order === null) return <p class="order-line">{speak(words.counting)}</p>;
+  if (order === null) return <p class="order-line">{speak('orderForm.counting')}</p>;
   const { planned: tiles, breakage, spares, boxes, bought, leftOver, cost } = order;
-  const withWhat = spares > 0 ? words.withSpares : words.withBreakage;
-  const amount = boxes === null ? speak(withWhat, { count: bought }) : speak(words.boxes, { boxes, count: bought });
+  const withWhat = spares > 0 ? 'orderForm.withSpares' : 'orderForm.withBreakage';
+  const amount =
+    boxes === null ? speak(withWhat, { count: bought }) : speak('orderForm.boxes', { boxes, count: bought });
   const parts = [
-    speak(wishesOf(planned.draft).reuse ? words.plannedReused : words.planned, { count: tiles }),
-    breakage > 0 && speak(words.broken, { count: breakage }),
-    spares > 0 && speak(words.spare, { count: spares }),
-    leftOver > 0 && speak(words.leftOver, { count: leftOver }),
+    speak(wishesOf(planned.draft).reuse ? 'orderForm.plannedReused' : 'orderForm.planned', { count: tiles }),
+    breakage > 0 && speak('orderForm.broken', { count: breakage }),
+    spares > 0 && speak('orderForm.spare', { count: spares }),
+    leftOver > 0 && speak('orderForm.leftOver', { count: leftOver }),
   ];
   const perBox = perBoxText(planned, order);
   return (
@@ -43,5 +43,5 @@ function perBoxText({ draft, answer }: Planned, { lines, tilesPerBox, boxes }: O
     lines.map((line) =>
       speak('order.ofKind', { kind: kindName(answer.pattern.id, line.kind, useLang()), n: line.tilesPerBox ?? 0 }),
     );
-  return speak(words.perBoxByArea, { count: tilesPerBox ?? byKind().join(' · ') });
+  return speak('orderForm.perBoxByArea', { count: tilesPerBox ?? byKind().join(' · ') });
 }

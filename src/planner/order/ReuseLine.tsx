@@ -3,18 +3,19 @@
 import { reuseFigures } from '../search/found.ts';
 import { speak } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { words } from './words.ts';
 import './order.css';
 
 /** The count with offcuts reused, and why it differs from the headline. */
 export function ReuseLine({ planned }: { readonly planned: Planned }) {
   const { total } = planned.answer.tiles;
   const found = reuseFigures.now.value;
-  if (found === null) return <p class="order-reuse">{speak(words.counting)}</p>;
+  if (found === null) return <p class="order-reuse">{speak('orderForm.counting')}</p>;
   const { tilesWithReuse: count } = found.reuse;
   return (
     <p class="order-reuse">
-      {count < total ? speak(words.reused, { count, saved: total - count }) : speak(words.notReused, { count })}
+      {count < total
+        ? speak('orderForm.reused', { count, saved: total - count })
+        : speak('orderForm.notReused', { count })}
     </p>
   );
 }

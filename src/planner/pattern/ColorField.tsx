@@ -6,7 +6,6 @@ import { speak, useSession } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
 import { newGesture } from '../state/gesture.ts';
 import { sixDigits } from './colors.ts';
-import { words } from './words.ts';
 
 export interface ColorFieldProps {
   readonly label: string;
@@ -33,10 +32,10 @@ export function ColorField({ label, origin, value, own, change }: ColorFieldProp
         <button
           type="button"
           class="bare"
-          title={speak(words.clearOf, { what: label })}
+          title={speak('laying.clearOf', { what: label })}
           onClick={() => choose(undefined)}
         >
-          {speak(words.clear)}
+          {speak('laying.clear')}
         </button>
       )}
       <input

@@ -4,16 +4,15 @@ import { LIMITS, usualStripLimits } from '../../engine/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { speak } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { words } from './words.ts';
 
 export function Cutting({ planned: { draft, laid } }: { readonly planned: Planned }) {
   const { min, max, default: usualKerf } = LIMITS.kerf;
   const { kerf = usualKerf, minCut = Math.max(...usualStripLimits(laid.layout, laid.lattice)) } = draft;
   return (
     <details class="pattern-cutting">
-      <summary>{speak(words.cutting)}</summary>
+      <summary>{speak('laying.cutting')}</summary>
       <NumberField
-        label={speak(words.kerf)}
+        label={speak('laying.kerf')}
         unit="mm"
         value={kerf}
         min={min}
@@ -24,7 +23,7 @@ export function Cutting({ planned: { draft, laid } }: { readonly planned: Planne
         cleared={{ kerf: undefined }}
       />
       <NumberField
-        label={speak(words.minCut)}
+        label={speak('laying.minCut')}
         unit="mm"
         value={minCut}
         {...LIMITS.minCut}

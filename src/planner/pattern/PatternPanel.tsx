@@ -11,7 +11,6 @@ import { DerivedFigures } from './DerivedFigures.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import { Picker } from './Picker.tsx';
 import { Start } from './Start.tsx';
-import { words } from './words.ts';
 import './pattern.css';
 
 const USUAL_JOINT_MM = 20;
@@ -28,7 +27,7 @@ export function PatternPanel() {
       <Pinning draft={planned.draft} />
       <Picker chosen={pattern} />
       <fieldset class="pattern-group">
-        <legend>{speak(words.tile)}</legend>
+        <legend>{speak('laying.tile')}</legend>
         {Object.entries(parametersOf(pattern)).map(([name, parameter]) => (
           <ParameterField
             key={pattern.id + name}
@@ -63,7 +62,7 @@ export function PatternPanel() {
       </fieldset>
       <Start planned={planned} />
       <fieldset class="pattern-group">
-        <legend>{speak(words.colours)}</legend>
+        <legend>{speak('laying.colours')}</legend>
         <Colors planned={planned} pattern={pattern} />
         <Looks />
       </fieldset>

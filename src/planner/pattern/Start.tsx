@@ -4,13 +4,11 @@ import { LIMITS } from '../../engine/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { centreStart, findBestStart } from '../search/search.ts';
-import { words as common } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { words } from './words.ts';
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
-const AXES = { x: words.right, y: words.down };
+const AXES = { x: 'laying.right', y: 'laying.down' } as const;
 
 export function Start({ planned: { draft, answer } }: { readonly planned: Planned }) {
   const session = useSession();
@@ -33,14 +31,14 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
         />
       ))}
       <div class="pattern-actions">
-        <BusyButton label={common.bestStart} run={findBestStart} />
-        <BusyButton label={words.centre} run={centreStart} />
+        <BusyButton label="shell.bestStart" run={findBestStart} />
+        <BusyButton label="laying.centre" run={centreStart} />
         <button
           type="button"
           disabled={draft.start === undefined}
           onClick={() => void session.propose({ change: { start: undefined }, origin: 'start' })}
         >
-          {speak(words.reset)}
+          {speak('laying.reset')}
         </button>
       </div>
     </fieldset>

@@ -2,19 +2,18 @@
 
 import { inNotation } from '../shell/address.ts';
 import { speak, useNotation } from '../state/context.ts';
-import { words } from './words.ts';
 
 export function Missing() {
   const home = inNotation(new URL('/', location.href).href, useNotation());
   return (
     <main class="plans-missing">
-      <h1>{speak(words.missing)}</h1>
-      <p>{speak(words.missingText)}</p>
+      <h1>{speak('plans.missing')}</h1>
+      <p>{speak('plans.missingText')}</p>
       <p>
         <button type="button" class="main" onClick={() => location.reload()}>
           {speak('page.tryAgain')}
         </button>
-        <a href={home}>{speak(words.myPlans)}</a>
+        <a href={home}>{speak('plans.myPlans')}</a>
       </p>
     </main>
   );

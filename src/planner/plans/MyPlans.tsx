@@ -4,16 +4,13 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { sentenceOf } from '../fields/sentences.ts';
 import { Action } from '../shell/Icon.tsx';
-import { words as common } from '../shell/words.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { beginNew, openSaved } from './commands.ts';
 import { findAll } from './database.ts';
 import { useKeeper } from './keeper.ts';
-import { L } from './list-words.ts';
 import { type PlanActions, PlanRow } from './PlanRow.tsx';
 import { downloadPlans, newAmong, type Refusal, readPlanFile } from './plan-file.ts';
 import { nameOf, newId, type SavedPlan } from './saved-plan.ts';
-import { words } from './words.ts';
 
 export interface MyPlansProps {
   readonly onClose: () => void;
@@ -36,38 +33,38 @@ export function MyPlans({ onClose }: MyPlansProps) {
   return (
     <dialog ref={dialog} class="plans-sheet" aria-labelledby="plans-title" onClose={onClose}>
       <form method="dialog">
-        <h2 id="plans-title">{speak(words.myPlans)}</h2>
-        <Action icon="close" name={speak(common.close)} class="lone bare" type="submit" />
+        <h2 id="plans-title">{speak('plans.myPlans')}</h2>
+        <Action icon="close" name={speak('shell.close')} class="lone bare" type="submit" />
       </form>
-      <p class="plans-lead">{speak(L.lead)}</p>
+      <p class="plans-lead">{speak('planList.lead')}</p>
       <p role="status" class="plans-message">
-        {list === 'unread' ? speak(L.unread) : message.value?.text}
+        {list === 'unread' ? speak('planList.unread') : message.value?.text}
         {message.value?.undo && (
           <button type="button" onClick={message.value.undo}>
-            {speak(common.undo)}
+            {speak('shell.undo')}
           </button>
         )}
       </p>
-      {Array.isArray(list) && list.length === 0 && <p>{speak(L.none)}</p>}
+      {Array.isArray(list) && list.length === 0 && <p>{speak('planList.none')}</p>}
       <ul class="plans-list">
         {Array.isArray(list) && list.map((plan) => <PlanRow key={plan.id} plan={plan} actions={actions} />)}
       </ul>
       <footer>
-        <Action icon="new" name={speak(common.newPlan)} class="main" onClick={actions.begin} />
+        <Action icon="new" name={speak('shell.newPlan')} class="main" onClick={actions.begin} />
         <button type="button" onClick={() => file.current?.click()}>
-          {speak(L.import)}
+          {speak('planList.import')}
         </button>
         <input
           ref={file}
           type="file"
           accept=".json,application/json"
           hidden
-          aria-label={speak(L.import)}
+          aria-label={speak('planList.import')}
           onChange={({ currentTarget }) => void actions.import(currentTarget)}
         />
         {Array.isArray(list) && list.length > 0 && (
           <button type="button" onClick={() => downloadPlans(list)}>
-            {speak(L.saveAll)}
+            {speak('planList.saveAll')}
           </button>
         )}
       </footer>
@@ -100,7 +97,7 @@ function useActions(plans: Signal<Plans>, message: Signal<Message | null>, close
     try {
       message.value = await run();
     } catch {
-      message.value = { text: speak(L.failed) };
+      message.value = { text: speak('planList.failed') };
     }
   };
   const isShown = ({ id }: SavedPlan) => keeper.shown.value?.id === id;
@@ -118,13 +115,13 @@ function useActions(plans: Signal<Plans>, message: Signal<Message | null>, close
   return {
     open: async (plan) => {
       if (isShown(plan) || (await openSaved(plan))) close();
-      else message.value = { text: speak(words.unopened) };
+      else message.value = { text: speak('plans.unopened') };
     },
     rename: (plan, name) => attempt(() => keeper.amend(plan, { name: name.trim() }).then(() => null)),
     duplicate: (plan) =>
       attempt(async () => {
         const now = Date.now();
-        const name = speak(words.copyOf, { name: nameOf(notation, plan) });
+        const name = speak('plans.copyOf', { name: nameOf(notation, plan) });
         await keeper.add([{ ...plan, id: newId(), name, created: now, changed: now, revision: 0 }]);
         return null;
       }),
@@ -135,7 +132,7 @@ function useActions(plans: Signal<Plans>, message: Signal<Message | null>, close
         if (wasShown) await showNext(plan);
         await keeper.delete(plan);
         const undo = () => attempt(() => restore(plan, wasShown));
-        return { text: speak(L.deleted, { name: nameOf(notation, plan) }), undo };
+        return { text: speak('planList.deleted', { name: nameOf(notation, plan) }), undo };
       }),
     import: (field) =>
       attempt(async () => {
@@ -143,10 +140,10 @@ function useActions(plans: Signal<Plans>, message: Signal<Message | null>, close
         const read = await readPlanFile(file, session, location.origin);
         // Choosing the same file again is a change, too.
         field.value = '';
-        if ('words' in read) return { text: refusalText(read) };
+        if ('key' in read) return { text: refusalText(read) };
         const added = newAmong(read, await findAll());
         await keeper.add(added);
-        return { text: speak(L.imported, { added: added.length, skipped: read.length - added.length }) };
+        return { text: speak('planList.imported', { added: added.length, skipped: read.length - added.length }) };
       }),
     begin: async () => {
       await beginNew();
@@ -155,8 +152,8 @@ function useActions(plans: Signal<Plans>, message: Signal<Message | null>, close
   };
 }
 
-function refusalText({ words, values, mistake }: Refusal): string {
-  return [speak(words, values), mistake ? sentenceOf(useNotation(), mistake).text : ''].join(' ').trim();
+function refusalText({ key, values, mistake }: Refusal): string {
+  return [speak(key, values), mistake ? sentenceOf(useNotation(), mistake).text : ''].join(' ').trim();
 }
 
 /** A name without what file systems refuse. */

@@ -7,7 +7,6 @@ import { notify } from '../shell/notice.ts';
 import { speak } from '../state/context.ts';
 import type { MyPlansProps } from './MyPlans.tsx';
 import { planName } from './showing.ts';
-import { words } from './words.ts';
 import './plans.css';
 
 /** The list while it is open; its code is loaded at the first use. */
@@ -18,7 +17,7 @@ async function open(): Promise<void> {
     const { MyPlans } = await import('./MyPlans.tsx');
     list.value = { List: MyPlans };
   } catch {
-    notify({ text: speak(words.unloaded) });
+    notify({ text: speak('plans.unloaded') });
   }
 }
 
@@ -27,11 +26,11 @@ export function PlanButton() {
     <button
       type="button"
       class="bare plans-button"
-      title={`${speak(words.myPlans)} · ${planName.value}`}
+      title={`${speak('plans.myPlans')} · ${planName.value}`}
       onClick={open}
     >
       <Icon icon="plans" />
-      <span>{speak(words.myPlans)}</span>
+      <span>{speak('plans.myPlans')}</span>
       <span class="plans-current">{planName.value}</span>
     </button>
   );

@@ -4,13 +4,10 @@ import { useSignal } from '@preact/signals';
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { formatArea, label } from '../../words/index.ts';
 import { Outline } from '../room/Examples.tsx';
-import { words as common } from '../shell/words.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { useKeeper } from './keeper.ts';
-import { L } from './list-words.ts';
 import { FILE_LIMITS } from './plan-file.ts';
 import { nameOf, type SavedPlan } from './saved-plan.ts';
-import { words } from './words.ts';
 
 /** What the list can do. */
 export interface PlanActions {
@@ -51,10 +48,10 @@ export function PlanRow({ plan, actions }: PlanRowProps) {
         )}
         <Facts plan={plan} isShown={isShown} />
         <div class="plans-actions">
-          {button(speak(L.rename), () => (isRenamed.value = true))}
-          {button(speak(L.duplicate), () => void actions.duplicate(plan))}
-          {button(speak(words.saveFile), () => actions.export(plan))}
-          {button(speak(L.delete), () => void actions.delete(plan))}
+          {button(speak('planList.rename'), () => (isRenamed.value = true))}
+          {button(speak('planList.duplicate'), () => void actions.duplicate(plan))}
+          {button(speak('plans.saveFile'), () => actions.export(plan))}
+          {button(speak('planList.delete'), () => void actions.delete(plan))}
         </div>
       </div>
     </li>
@@ -70,16 +67,16 @@ function Facts({ plan: { facts, changed, origin }, isShown }: { readonly plan: S
       <p>
         {facts &&
           pattern &&
-          speak(L.facts, {
+          speak('planList.facts', {
             area: formatArea(notation, facts.areaM2),
             pattern: label(notation.lang, `pattern.${shortNameOf(pattern)}`),
             tiles: facts.tiles,
           })}
       </p>
-      <p>{isShown ? `${date} · ${speak(L.shown)}` : date}</p>
+      <p>{isShown ? `${date} · ${speak('planList.shown')}` : date}</p>
       {origin && (
         <p>
-          <a href={origin}>{speak(words.copied)}</a>
+          <a href={origin}>{speak('plans.copied')}</a>
         </p>
       )}
     </>
@@ -102,7 +99,7 @@ function NameForm({ name, onName, onEnd }: NameFormProps) {
     <form class="plans-rename" onSubmit={submit}>
       <input
         name="name"
-        aria-label={speak(L.newName)}
+        aria-label={speak('planList.newName')}
         defaultValue={name}
         maxLength={FILE_LIMITS.nameCharacters}
         autocomplete="off"
@@ -115,9 +112,9 @@ function NameForm({ name, onName, onEnd }: NameFormProps) {
           onEnd();
         }}
       />
-      <button type="submit">{speak(L.ok)}</button>
+      <button type="submit">{speak('planList.ok')}</button>
       <button type="button" class="bare" onClick={onEnd}>
-        {speak(common.close)}
+        {speak('shell.close')}
       </button>
     </form>
   );

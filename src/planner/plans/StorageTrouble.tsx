@@ -2,7 +2,6 @@
 
 import { speak } from '../state/context.ts';
 import { useKeeper } from './keeper.ts';
-import { words } from './words.ts';
 
 export function StorageTrouble() {
   const keeper = useKeeper();
@@ -16,9 +15,9 @@ export function StorageTrouble() {
   };
   return (
     <div class="result-fault" role="alert">
-      <p>{speak(words.unsaved, { reason: speak(isFull ? words.full : words.refused) })}</p>
+      <p>{speak('plans.unsaved', { reason: speak(isFull ? 'plans.full' : 'plans.refused') })}</p>
       <button type="button" onClick={exportShown}>
-        {speak(words.saveFile)}
+        {speak('plans.saveFile')}
       </button>
     </div>
   );

@@ -19,7 +19,6 @@ import {
   newId,
   type SavedPlan,
 } from './saved-plan.ts';
-import { words } from './words.ts';
 
 /** Opens the plan of the page; resolves to false if its link is neither on the page nor on this device. */
 export async function openPlan(keeper: Keeper, { project }: PageFacts): Promise<boolean> {
@@ -38,8 +37,8 @@ export async function openPlan(keeper: Keeper, { project }: PageFacts): Promise<
   if (id !== NEW_PLAN) {
     const plan = await reading(keeper, () => (id === null ? findLatest() : findPlan(id)));
     if (plan && (await keeper.show(plan))) return true;
-    if (plan) notify({ text: speak(words.unopened) });
-    else if (id !== null) notify({ text: speak(words.notHere) });
+    if (plan) notify({ text: speak('plans.unopened') });
+    else if (id !== null) notify({ text: speak('plans.notHere') });
   }
   await keeper.show(blankPlan(FIRST_DRAFT));
   return true;
@@ -67,7 +66,7 @@ async function openLink(keeper: Keeper, link: Link, copies: readonly SavedPlan[]
   const changed = copies.find((copy) => linkOf(copy) === undefined);
   if (changed) {
     const run = () => void keeper.show(changed);
-    notify({ text: speak(words.changedBefore), action: { name: speak(words.openCopy), run } });
+    notify({ text: speak('plans.changedBefore'), action: { name: speak('plans.openCopy'), run } });
   }
 }
 

@@ -2,10 +2,10 @@
 // mistake is refused as a whole.
 
 import type { Mistake } from '../../wire/index.ts';
+import type { Values, WordKey } from '../../words/index.ts';
 import { save } from '../download/save.ts';
 import { bodyOf, type Draft, type PageData } from '../state/draft.ts';
 import type { Session } from '../state/session.ts';
-import { phrases } from '../words.ts';
 import { blankPlan, factsOf, newId, type SavedPlan } from './saved-plan.ts';
 
 const FORMAT = 'tilewright-plans';
@@ -45,43 +45,10 @@ const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
   start: true,
 };
 
-const words = phrases({
-  notPlans: {
-    en: 'This is not a file of plans saved here. Choose a file that was saved with “Save as a file”.',
-    pl: 'To nie jest plik z planami zapisanymi tutaj. Wybierz plik zapisany przez „Zapisz w pliku”.',
-    es: 'No es un archivo de planes guardado aquí. Elige uno creado con «Guardar en un archivo».',
-    zh: '这不是在此保存的方案文件。请选择用“存为文件”保存的文件。',
-  },
-  newer: {
-    en: 'This file was saved by a newer planner (version {version}). Reload the page and try again.',
-    pl: 'Ten plik zapisał nowszy planer (wersja {version}). Odśwież stronę i spróbuj ponownie.',
-    es: 'Este archivo lo guardó una versión más nueva ({version}). Recarga la página e inténtalo de nuevo.',
-    zh: '此文件由更新的版本（{version}）保存。请刷新页面后重试。',
-  },
-  tooLarge: {
-    en: 'The file is too large. At most {plans} plans and {megabytes} MB can be imported at once.',
-    pl: 'Plik jest za duży. Naraz można wczytać najwyżej {plans} planów i {megabytes} MB.',
-    es: 'El archivo es demasiado grande. Se pueden importar como máximo {plans} planes y {megabytes} MB a la vez.',
-    zh: '文件太大。一次最多导入 {plans} 个方案、{megabytes} MB。',
-  },
-  wrongField: {
-    en: 'Plan {n} of the file: “{field}” is missing, unknown or not what belongs there. Nothing was imported.',
-    pl: 'Plan {n} w pliku: „{field}” – brak, nieznane pole albo niewłaściwa wartość. Niczego nie wczytano.',
-    es: 'Plan {n} del archivo: «{field}» falta, no se conoce o no es lo que corresponde. No se importó nada.',
-    zh: '文件中的第 {n} 个方案：“{field}”缺失、未知或内容不对。未导入任何方案。',
-  },
-  wrongPlan: {
-    en: 'Plan {n} of the file cannot be planned. Nothing was imported.',
-    pl: 'Planu {n} z pliku nie da się wykonać. Niczego nie wczytano.',
-    es: 'El plan {n} del archivo no se puede calcular. No se importó nada.',
-    zh: '文件中的第 {n} 个方案无法计算。未导入任何方案。',
-  },
-});
-
 /** Why a file is refused. */
 export interface Refusal {
-  readonly words: (typeof words)[keyof typeof words];
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly key: WordKey;
+  readonly values: Values;
   /** The reader's mistake in a plan. */
   readonly mistake?: Mistake;
 }
@@ -119,15 +86,15 @@ export async function readPlanFile(
   base: string,
 ): Promise<readonly SavedPlan[] | Refusal> {
   const { bytes, plans: most } = FILE_LIMITS;
-  const tooLarge = { words: words.tooLarge, values: { plans: most, megabytes: bytes / 1e6 } };
+  const tooLarge: Refusal = { key: 'planFile.tooLarge', values: { plans: most, megabytes: bytes / 1e6 } };
   if (content.size > bytes) return tooLarge;
   const file = readFile(await content.text());
-  if ('words' in file) return file;
+  if ('key' in file) return file;
   if (file.length > most) return tooLarge;
   const plans: SavedPlan[] = [];
   for (const [i, read] of file.entries()) {
     const outcome = await session.check(read.plan);
-    if (!outcome.ok) return { words: words.wrongPlan, values: { n: i + 1 }, mistake: outcome.mistakes[0] };
+    if (!outcome.ok) return { key: 'planFile.wrongPlan', values: { n: i + 1 }, mistake: outcome.mistakes[0] };
     plans.push({
       ...blankPlan(Object.keys(read.page).length > 0 ? { ...read.plan, page: read.page } : read.plan),
       id: read.id,
@@ -151,12 +118,12 @@ function originOf(copiedFrom: string, base: string): string {
 function readFile(text: string): readonly FilePlan[] | Refusal {
   const file = parsed(text);
   if (!isObject(file) || file.format !== FORMAT || !Array.isArray(file.plans)) {
-    return { words: words.notPlans, values: {} };
+    return { key: 'planFile.notPlans', values: {} };
   }
-  if (file.version !== VERSION) return { words: words.newer, values: { version: String(file.version) } };
+  if (file.version !== VERSION) return { key: 'planFile.newer', values: { version: String(file.version) } };
   for (const [i, plan] of file.plans.entries()) {
     const field = wrongFieldOf(plan);
-    if (field !== undefined) return { words: words.wrongField, values: { n: i + 1, field } };
+    if (field !== undefined) return { key: 'planFile.wrongField', values: { n: i + 1, field } };
   }
   return file.plans;
 }

@@ -1,11 +1,9 @@
 // A plan as it is kept on this device, and what follows from it alone: its name, its address, whether it was changed.
 
 import type { PlanAnswer } from '../../wire/index.ts';
-import { formatSize, type Notation } from '../../words/index.ts';
+import { formatSize, type Notation, say } from '../../words/index.ts';
 import { type Draft, linkedPart } from '../state/draft.ts';
-import { phrase } from '../words.ts';
 import type { SavedHistory } from './saved-history.ts';
-import { words } from './words.ts';
 
 /** A stored plan of the service, which never changes. */
 export interface Link {
@@ -79,7 +77,7 @@ export function factsOf({ surface, tiles, pattern }: PlanAnswer): PlanFacts {
 export function nameOf(notation: Notation, { name, facts }: Pick<SavedPlan, 'name' | 'facts'>): string {
   if (name || facts === null) return name;
   const size = formatSize(notation, [facts.widthCm / 100, facts.lengthCm / 100], 'm');
-  return phrase(notation.lang, words.room, { size });
+  return say(notation.lang, 'plans.room', { size });
 }
 
 /** Whether two drafts are equal; the order of fields means nothing. */

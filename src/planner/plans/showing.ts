@@ -7,7 +7,6 @@ import { notice, notify } from '../shell/notice.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { useKeeper } from './keeper.ts';
 import { addressOf, linkOf, nameOf, type SavedPlan } from './saved-plan.ts';
-import { words } from './words.ts';
 
 /** The name of the plan on the screen. */
 export const planName = computed(() => {
@@ -34,13 +33,13 @@ export function showAddress(): void {
     if (!isFirst) goOnAt(addressOf(shown), useNotation(), shown.id === plan);
     // What was said about the opened plan is not about another one.
     if (aboutOpened && plan !== '' && shown.id !== plan && notice.peek() === aboutOpened) notify(null);
-    if (wasLink && !isLink && shown.id === plan && shown.origin) notify({ text: speak(words.ownCopy) });
+    if (wasLink && !isLink && shown.id === plan && shown.origin) notify({ text: speak('plans.ownCopy') });
     [plan, wasLink] = [shown.id, isLink];
   });
 }
 
 /** Says that another tab has changed the plan too; returns the name under which this one goes on. */
 export function announceCopy(plan: SavedPlan): string {
-  notify({ text: speak(words.changedElsewhere) });
-  return speak(words.copyOf, { name: nameOf(useNotation(), plan) });
+  notify({ text: speak('plans.changedElsewhere') });
+  return speak('plans.copyOf', { name: nameOf(useNotation(), plan) });
 }

@@ -4,7 +4,6 @@ import type { PlanAnswer } from '../../wire/index.ts';
 import { formatLength, type Notation } from '../../words/index.ts';
 import { figuresBefore } from '../search/found.ts';
 import { speak } from '../state/context.ts';
-import { words } from './words.ts';
 
 type Tiles = PlanAnswer['tiles'];
 
@@ -17,11 +16,11 @@ export function BeforeAfter({ notation, tiles }: { readonly notation: Notation; 
     );
   return (
     <table class="result-change">
-      <caption>{speak(words.newStart)}</caption>
+      <caption>{speak('result.newStart')}</caption>
       <thead>
         <tr>
           <td />
-          {[words.tiles, words.cut, words.narrowest, words.slivers].map((name, i) => (
+          {(['result.tiles', 'result.cut', 'result.narrowest', 'result.slivers'] as const).map((name, i) => (
             <th key={i} scope="col">
               {speak(name)}
             </th>
@@ -30,11 +29,11 @@ export function BeforeAfter({ notation, tiles }: { readonly notation: Notation; 
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{speak(words.before)}</th>
+          <th scope="row">{speak('result.before')}</th>
           {cells(before)}
         </tr>
         <tr>
-          <th scope="row">{speak(words.after)}</th>
+          <th scope="row">{speak('result.after')}</th>
           {cells(tiles)}
         </tr>
       </tbody>

@@ -8,7 +8,6 @@ import { isSame } from '../plans/saved-plan.ts';
 import { searchWhenAtRest } from '../search/at-rest.ts';
 import { isAtBest } from '../search/best.ts';
 import { findBestStart } from '../search/search.ts';
-import { words } from '../shell/words.ts';
 import { getContext, speak, useNotation, useSession } from '../state/context.ts';
 import { linkedPart } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
@@ -56,7 +55,7 @@ export function Findings() {
 }
 
 function BetterStart() {
-  return <BusyButton label={words.betterStart} run={() => andFocus(findBestStart())} />;
+  return <BusyButton label="shell.betterStart" run={() => andFocus(findBestStart())} />;
 }
 
 /** The button for one warning alone: what settles it, or else another start. */

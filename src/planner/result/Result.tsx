@@ -4,13 +4,11 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
 import { ReuseLine } from '../order/ReuseLine.tsx';
-import { words as orderWords } from '../order/words.ts';
 import { figuresBefore } from '../search/found.ts';
 import { lazy, withPart } from '../shell/lazy.tsx';
 import { invalidity } from '../shell/validity.ts';
 import { speak, useLang, useNotation, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
-import { words } from './words.ts';
 import './result.css';
 
 export function Result() {
@@ -43,7 +41,7 @@ export function Result() {
         </>
       ) : (
         <>
-          {fault.value === null && !isRefused && <p>{speak(words.planning)}</p>}
+          {fault.value === null && !isRefused && <p>{speak('result.planning')}</p>}
           {isRefused && <Mistakes id="result-mistakes" origin="open" />}
         </>
       )}
@@ -72,9 +70,9 @@ export function Fault() {
   if (useSession().fault.value === null) return null;
   return (
     <div class="result-fault" role="alert">
-      <p>{speak(words.fault)}</p>
+      <p>{speak('result.fault')}</p>
       <button type="button" onClick={() => location.reload()}>
-        {speak(words.reload)}
+        {speak('result.reload')}
       </button>
     </div>
   );
@@ -107,16 +105,16 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
       <Facts
         class={sliverCount > 0 ? 'result-row result-alarm' : 'result-row'}
         rows={[
-          [speak(words.whole), useCount('whole')],
-          [speak(words.cut), useCount('cut')],
-          [speak(words.waste), useCount('wastePercent')],
-          [speak(words.slivers), slivers],
+          [speak('result.whole'), useCount('whole')],
+          [speak('result.cut'), useCount('cut')],
+          [speak('result.waste'), useCount('wastePercent')],
+          [speak('result.slivers'), slivers],
         ]}
       />
       <div class="result-folds">
         <Ordering />
         <details class="result-more">
-          <summary>{speak(words.figures)}</summary>
+          <summary>{speak('result.figures')}</summary>
           <Facts
             class="result-facts"
             rows={[
@@ -154,7 +152,7 @@ function Ordering() {
   const wasOpen = useSignal(false);
   return (
     <details class="result-more" onToggle={({ currentTarget }) => (wasOpen.value ||= currentTarget.open)}>
-      <summary>{speak(orderWords.title)}</summary>
+      <summary>{speak('orderForm.title')}</summary>
       {wasOpen.value && <OrderForm />}
     </details>
   );

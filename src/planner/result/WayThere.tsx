@@ -4,15 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { mode } from '../room/mode.ts';
 import { type Block, blocks } from '../shell/blocks.ts';
 import { reveal } from '../shell/reveal.ts';
-import { sectionWords } from '../shell/words.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { SECTIONS } from '../state/sections.ts';
-import { phrases } from '../words.ts';
-
-const words = phrases({
-  correct: { en: 'Correct: {what}', pl: 'Popraw: {what}', es: 'Corregir: {what}', zh: '改正：{what}' },
-  draw: { en: 'Back to the drawing', pl: 'Wróć do rysunku', es: 'Volver al dibujo', zh: '回到绘图' },
-});
 
 /** Fields with a mistake, and messages of what has no field. */
 const MARKED = '[aria-invalid="true"], .field-mistakes:not(:empty)';
@@ -36,19 +29,19 @@ export function WayThere() {
 
 function findMarked(): Block[] {
   return [...document.querySelectorAll<HTMLElement>(MARKED)].map((element) =>
-    blockAt(element, (section) => speak(words.correct, { what: nameOf(element) || section })),
+    blockAt(element, (section) => speak('result.correct', { what: nameOf(element) || section })),
   );
 }
 
 function findDrawing(): Block[] {
   const field = document.querySelector<HTMLElement>('#section-room input');
-  return field ? [blockAt(field, () => speak(words.draw))] : [];
+  return field ? [blockAt(field, () => speak('result.draw'))] : [];
 }
 
 function blockAt(element: HTMLElement, name: (section: string) => string): Block {
   const part = element.closest('[role="tabpanel"]');
   const section = SECTIONS.find((one) => part?.id === `section-${one}`) ?? null;
-  return { name: name(section ? speak(sectionWords[section]) : ''), section, show: () => reveal(element) };
+  return { name: name(section ? speak(`section.${section}`) : ''), section, show: () => reveal(element) };
 }
 
 /** The label of a field, with that of its group. */

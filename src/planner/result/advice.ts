@@ -12,9 +12,7 @@ import {
 } from '../../words/index.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
-import { phrase } from '../words.ts';
 import { notesOn } from './notes.ts';
-import { words } from './words.ts';
 
 export interface Remedy {
   readonly label: string;
@@ -66,7 +64,7 @@ const FIELDS = { holes: 'holes', rectangles: 'subtract', circles: 'circles' } as
 function removal({ lang }: Notation, cutout: Extract<Warning, { kind: 'idle-cutout' }>): Remedy {
   const field = FIELDS[cutout.source];
   return {
-    label: phrase(lang, words.remove, { what: cutoutName(lang, cutout) }),
+    label: say(lang, 'result.remove', { what: cutoutName(lang, cutout) }),
     change: (draft) => {
       const others = draft[field]?.toSpliced(cutout.index, 1) ?? [];
       return { [field]: others.length > 0 ? others : undefined };

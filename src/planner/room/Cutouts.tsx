@@ -1,14 +1,12 @@
 // The cutouts: rectangles as figures or text, circles as figures, and shapes by their corners.
 
-import { say } from '../../words/index.ts';
+import { say, type WordKey } from '../../words/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { speak, useLang, useSession } from '../state/context.ts';
 import type { Change, CircleCm, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
-import type { Phrase } from '../words.ts';
 import { AddCutouts } from './cutouts/AddCutouts.tsx';
 import { NumbersText, RoomMistakes } from './MarkedText.tsx';
 import { boxAround, changeOf, listed, type Shapes, shapesOf } from './shapes.ts';
-import { words } from './words.ts';
 
 const MOST_CM = 20_000;
 /** The origin of changes made by the buttons. */
@@ -32,7 +30,7 @@ function doubled(shapes: Shapes, at: number): Shapes {
 }
 
 interface ActionProps {
-  readonly says: Phrase;
+  readonly says: WordKey;
   /** The cutout it acts on, if any. */
   readonly about?: string;
   readonly change: (draft: Draft) => Change;
@@ -53,7 +51,7 @@ export function Cutouts({ draft: { subtract = [], circles = [], holes = [] } }: 
   const lang = useLang();
   return (
     <section class="room-part">
-      <h3>{speak(words.cutouts)}</h3>
+      <h3>{speak('room.cutouts')}</h3>
       {subtract.map((rectangle, i) => (
         // The index is the only identity of a cutout.
         <Rectangle key={i} rectangle={rectangle} index={i} />
@@ -76,7 +74,7 @@ export function Cutouts({ draft: { subtract = [], circles = [], holes = [] } }: 
                 })}
             />
             <Action
-              says={words.remove}
+              says="room.remove"
               about={name}
               change={shaped((shapes) => shapes.toSpliced(1 + subtract.length + i, 1))}
             />
@@ -86,9 +84,9 @@ export function Cutouts({ draft: { subtract = [], circles = [], holes = [] } }: 
       <AddCutouts />
       <RoomMistakes origin={ACTIONS} />
       <details>
-        <summary>{speak(words.asText)}</summary>
+        <summary>{speak('room.asText')}</summary>
         <NumbersText
-          label={speak(words.asText)}
+          label={speak('room.asText')}
           hint="140,0,40,60; 10,10,20,20"
           origin="subtract"
           text={subtract.map(({ x, y, w, h }) => [x, y, w, h].join()).join('; ')}
@@ -107,7 +105,7 @@ interface RectangleProps {
 
 function Rectangle({ rectangle, index }: RectangleProps) {
   const name = say(useLang(), 'cutout.rectangle', { n: index + 1 });
-  const labels = { x: 'x', y: 'y', w: speak(words.width), h: speak(words.height) };
+  const labels = { x: 'x', y: 'y', w: speak('room.width'), h: speak('room.height') };
   const at = 1 + index;
   return (
     <fieldset class="room-cutout">
@@ -128,8 +126,8 @@ function Rectangle({ rectangle, index }: RectangleProps) {
         />
       ))}
       <div class="room-row">
-        <Action says={words.duplicate} about={name} change={shaped((shapes) => doubled(shapes, at))} />
-        <Action says={words.remove} about={name} change={shaped((shapes) => shapes.toSpliced(at, 1))} />
+        <Action says="room.duplicate" about={name} change={shaped((shapes) => doubled(shapes, at))} />
+        <Action says="room.remove" about={name} change={shaped((shapes) => shapes.toSpliced(at, 1))} />
       </div>
     </fieldset>
   );
@@ -142,7 +140,7 @@ interface CircleProps {
 
 function Circle({ circle, index }: CircleProps) {
   const name = say(useLang(), 'cutout.circle', { n: index + 1 });
-  const labels = { x: 'x', y: 'y', d: speak(words.diameter) };
+  const labels = { x: 'x', y: 'y', d: speak('room.diameter') };
   return (
     <fieldset class="room-cutout">
       <legend>{name}</legend>
@@ -160,11 +158,11 @@ function Circle({ circle, index }: CircleProps) {
       ))}
       <div class="room-row">
         <Action
-          says={words.duplicate}
+          says="room.duplicate"
           about={name}
           change={circled((all) => all.toSpliced(index + 1, 0, { ...circle, x: circle.x + circle.d }))}
         />
-        <Action says={words.remove} about={name} change={circled((all) => all.toSpliced(index, 1))} />
+        <Action says="room.remove" about={name} change={circled((all) => all.toSpliced(index, 1))} />
       </div>
     </fieldset>
   );

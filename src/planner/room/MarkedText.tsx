@@ -8,7 +8,6 @@ import { type Typing, useTyping } from '../fields/typing.ts';
 import { speak, useLang } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 import { isOfForm, lengthsOf } from './shapes.ts';
-import { words } from './words.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -80,7 +79,7 @@ export function NumbersText({ text, form, change, ...field }: NumbersTextProps) 
   );
   const shown = typing.typed ?? text;
   const token = typing.isUnread ? tokensIn(shown).find(isUnread) : '';
-  const own = token ? speak(words.unread, { token, form }) : '';
+  const own = token ? speak('room.unread', { token, form }) : '';
   const parts = shown.split(/(\s+)/).map((part) => ({ text: part, isGood: tokensIn(part).every(isGood) }));
   return <MarkedText {...field} {...{ text: shown, typing, parts, own }} />;
 }

@@ -17,7 +17,6 @@ import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
 import { mode } from './mode.ts';
 import { Walls } from './Walls.tsx';
-import { words } from './words.ts';
 import './room.css';
 
 const TOOLS = { plan: [editTool, doorTool], draw: [drawTool] };
@@ -55,7 +54,7 @@ export function RoomPanel() {
       <Begin draft={planned.draft} isFirst={isFirst}>
         <div class="room-ways">
           <button type="button" id="room-draw" onClick={use('draw')}>
-            {speak(words.draw)}
+            {speak('room.draw')}
           </button>
         </div>
         {isFirst && <Examples />}

@@ -8,7 +8,6 @@ import { useRefusal } from '../fields/typing.ts';
 import { speak, useLang, useNotation } from '../state/context.ts';
 import { withLength } from './walk.ts';
 import { ARROWS } from './wall-words.ts';
-import { words } from './words.ts';
 
 export interface WallListProps {
   readonly walls: readonly Wall[];
@@ -20,9 +19,9 @@ const FIRST_LENGTH_CM = 100;
 
 export function WallList({ walls, onWalk }: WallListProps) {
   const lang = useLang();
-  const ways = speak(words.ways).split('|');
+  const ways = speak('room.ways').split('|');
   // The fifth direction is any other angle.
-  const directions = [...ways.map((way, quarter) => `${ARROWS[quarter]} ${way}`), `∠ ${speak(words.bearing)}`];
+  const directions = [...ways.map((way, quarter) => `${ARROWS[quarter]} ${way}`), `∠ ${speak('room.bearing')}`];
   return (
     <div>
       <ol class="room-walls">
@@ -44,7 +43,7 @@ export function WallList({ walls, onWalk }: WallListProps) {
                   <option key={name}>{name}</option>
                 ))}
               </select>
-              {isAngled && <Figure label={wall + speak(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
+              {isAngled && <Figure label={wall + speak('room.bearing')} unit="°" value={bearingDeg} onFigure={turn} />}
               <Figure
                 label={wall + say(lang, 'ui.wallLength')}
                 unit="cm"
@@ -55,7 +54,7 @@ export function WallList({ walls, onWalk }: WallListProps) {
               <button
                 type="button"
                 class="bare"
-                aria-label={wall + speak(words.remove)}
+                aria-label={wall + speak('room.remove')}
                 onClick={() => onWalk(walls.toSpliced(i, 1))}
               >
                 ×
@@ -65,7 +64,7 @@ export function WallList({ walls, onWalk }: WallListProps) {
         })}
       </ol>
       <button type="button" onClick={() => onWalk([...walls, { bearingDeg: 0, lengthCm: FIRST_LENGTH_CM }])}>
-        {speak(words.addWall)}
+        {speak('room.addWall')}
       </button>
     </div>
   );

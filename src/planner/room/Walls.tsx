@@ -6,7 +6,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { tokensIn, type Wall, wallFromToken } from '../../wire/index.ts';
 import { formatLength, say } from '../../words/index.ts';
 import { Dimensions, plainRoomOf } from '../begin/RoomForm.tsx';
-import { words as beginWords } from '../begin/words.ts';
 import { useRefusal, useTyping } from '../fields/typing.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
@@ -18,7 +17,6 @@ import { WallList } from './WallList.tsx';
 import { follow, isClosed, walkOf, wallsAround, wallsOf } from './walk.ts';
 import { partsOf, walkFromTyped } from './wall-text.ts';
 import { arrowsOf, gapText, wordsOf } from './wall-words.ts';
-import { words } from './words.ts';
 
 const MOST_WALLS = 64;
 
@@ -34,7 +32,7 @@ export function ClosingButtons({ walls, first, onClose }: ClosingButtonsProps) {
   const notation = useNotation();
   return addedTo(walls).map(({ walk, added }, i) => (
     <button type="button" key={walk} class={i ? '' : first} onClick={() => onClose(walkOf(added))}>
-      {speak(words.close, { walls: arrowsOf(notation, added) })}
+      {speak('room.close', { walls: arrowsOf(notation, added) })}
     </button>
   ));
 }
@@ -51,8 +49,8 @@ function Offers({ walls, accepted, onWalk }: OffersProps) {
   return offersFor(walls, accepted).map((offer) => (
     <button type="button" key={offer.walk} onClick={() => onWalk(offer.walk)}>
       {'added' in offer
-        ? speak(words.close, { walls: arrowsOf(notation, offer.added) })
-        : speak(words.instead, {
+        ? speak('room.close', { walls: arrowsOf(notation, offer.added) })
+        : speak('room.instead', {
             wall: `${speak('ui.wall')} ${offer.index + 1}`,
             now: formatLength(notation, offer.lengthCm, 'cm'),
             before: formatLength(notation, walls[offer.index].lengthCm, 'cm'),
@@ -74,7 +72,7 @@ function Advanced({ children }: { readonly children: ComponentChildren }) {
       open={isAdvancedOpen.value}
       onToggle={({ currentTarget }) => openAdvanced(currentTarget.open)}
     >
-      <summary>{speak(words.advanced)}</summary>
+      <summary>{speak('room.advanced')}</summary>
       {children}
     </details>
   );
@@ -101,7 +99,7 @@ interface OtherRoomProps {
 function OtherRoom({ walls, onWalk, children }: OtherRoomProps) {
   return (
     <div class="room-part">
-      <p class="room-hint">{speak(beginWords.other)}</p>
+      <p class="room-hint">{speak('begin.other')}</p>
       <WallList {...{ walls, onWalk }} />
       {children}
     </div>
@@ -121,18 +119,18 @@ function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: str
     typing.settle();
   };
   const { received, example } = session.mistakes.value.get(WALK)?.find(({ code }) => code === 'outline-wall') ?? {};
-  const own = text.trim() === '' ? speak(words.nothing) : gapText(notation, walls ?? []);
+  const own = text.trim() === '' ? speak('room.nothing') : gapText(notation, walls ?? []);
   const buttons = (
     <div class="room-row">
       {walls && <Offers walls={walls} accepted={wallsOf(outline) ?? []} onWalk={enter} />}
       {received && example && (
         <button type="button" onClick={() => enter(repaired(walkFromTyped(text), received, example))}>
-          {speak(words.use, { text: example })}
+          {speak('room.use', { text: example })}
         </button>
       )}
       {text !== outline && (
         <button type="button" class="bare" onClick={typing.leave}>
-          {speak(words.putBack)}
+          {speak('room.putBack')}
         </button>
       )}
     </div>
@@ -155,7 +153,7 @@ function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: str
       )}
       <Advanced>
         <MarkedText
-          label={speak(words.walk)}
+          label={speak('room.walk')}
           hint={say(notation.lang, 'page.walkHint', { most: MOST_WALLS })}
           parts={partsOf(text).map((part) => ({
             text: part.text,
@@ -174,7 +172,7 @@ function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: str
             ))}
           </ol>
         )}
-        <OtherForm origin={WALK} label={speak(words.asCorners)} />
+        <OtherForm origin={WALK} label={speak('room.asCorners')} />
       </Advanced>
     </>
   );
@@ -197,13 +195,13 @@ function Corners({ draft, polygon }: { readonly draft: Draft; readonly polygon: 
       {!room && isListed && <CornerWalls polygon={polygon} />}
       <Advanced>
         <NumbersText
-          label={speak(words.corners)}
+          label={speak('room.corners')}
           origin={POLYGON}
           text={polygon.join(' ')}
           form="x,y"
           change={(corners) => ({ polygon: corners as unknown as CornerCm[] })}
         />
-        {isListed && <OtherForm origin={POLYGON} label={speak(words.asWalk)} />}
+        {isListed && <OtherForm origin={POLYGON} label={speak('room.asWalk')} />}
       </Advanced>
     </>
   );
@@ -231,7 +229,7 @@ function CornerWalls({ polygon }: { readonly polygon: RingCm }) {
         <Offers {...{ walls, accepted }} onWalk={(next) => walk(wallsOf(next) ?? accepted)} />
         {open && (
           <button type="button" class="bare" onClick={() => setOpen(null)}>
-            {speak(words.putBack)}
+            {speak('room.putBack')}
           </button>
         )}
       </div>

@@ -1,10 +1,8 @@
 // Walls in words and arrows, without the letters of the compass.
 
 import type { Wall } from '../../wire/index.ts';
-import { formatLength, formatNumber, type Notation } from '../../words/index.ts';
-import { phrase } from '../words.ts';
+import { formatLength, formatNumber, type Notation, say } from '../../words/index.ts';
 import { follow } from './walk.ts';
-import { words } from './words.ts';
 
 export const ARROWS = '→↓←↑';
 const ANY_WAY = '∠';
@@ -13,8 +11,8 @@ const ANY_WAY = '∠';
 export function wordsOf(notation: Notation, { bearingDeg, lengthCm }: Wall): string {
   const n = formatLength(notation, lengthCm, 'cm');
   return bearingDeg % 90 === 0
-    ? phrase(notation.lang, words.sides, { n }).split('|')[bearingDeg / 90]
-    : phrase(notation.lang, words.slanted, { n, deg: formatNumber(notation.lang, bearingDeg, 2) });
+    ? say(notation.lang, 'room.sides', { n }).split('|')[bearingDeg / 90]
+    : say(notation.lang, 'room.slanted', { n, deg: formatNumber(notation.lang, bearingDeg, 2) });
 }
 
 /** Walls as arrows with their lengths: `← 260 cm ↑ 180 cm`. */
@@ -33,5 +31,5 @@ export function gapText(notation: Notation, walls: readonly Wall[]): string {
   const sides = follow(walls).end.flatMap((cm, axis) =>
     cm === 0 ? [] : [wordsOf(notation, { bearingDeg: 90 * (cm > 0 ? axis : axis + 2), lengthCm: Math.abs(cm) })],
   );
-  return sides.length > 0 ? phrase(lang, words.stillOpen, { gap: sides.join(lang === 'zh' ? '，' : ', ') }) : '';
+  return sides.length > 0 ? say(lang, 'room.stillOpen', { gap: sides.join(lang === 'zh' ? '，' : ', ') }) : '';
 }

@@ -7,7 +7,6 @@ import type { PlanAnswer } from '../../wire/index.ts';
 import { reasonOf } from '../fields/reasons.ts';
 import { mayMoveStart } from '../result/advice.ts';
 import { notify } from '../shell/notice.ts';
-import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
@@ -31,7 +30,7 @@ async function moveToBest(draft: Draft, { pattern: { startCm }, tiles }: BestPla
   bestStart.keep(draft, startCm);
   if (!isThere) await applyStart(startCm);
   const { sliverCount, wastePercent } = tiles;
-  notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
+  notify({ text: speak(isThere ? 'shell.bestAlready' : 'shell.bestFound', { sliverCount, wastePercent }) });
 }
 
 /** Moves to a start that was found or named, and shows the figures before and after. */
@@ -78,7 +77,7 @@ async function compareWithBest(): Promise<void> {
 }
 
 function report(_: Draft, error: unknown): void {
-  notify({ text: speak(words.unfound, { reason: reasonOf(error) }) });
+  notify({ text: speak('shell.unfound', { reason: reasonOf(error) }) });
 }
 
 /** Searches for the current plan; the search is stopped as soon as the plan changes. */

@@ -12,7 +12,6 @@ import { NoticeBoard } from './NoticeBoard.tsx';
 import { Panel } from './Panel.tsx';
 import { type Height, STYLE_OF } from './sheet.ts';
 import { listenForShortcuts } from './shortcuts.ts';
-import { words } from './words.ts';
 import './shell.css';
 
 const HelpSheet = lazy(() => import('./HelpSheet.tsx').then((part) => part.HelpSheet));
@@ -41,7 +40,7 @@ export function App() {
       <div class="shell" style={{ '--under': under }}>
         <Bar onPrint={openPrint} onHelp={openHelp} />
         <div class="shell-body">
-          <main class="shell-plan" aria-label={speak(words.plan)}>
+          <main class="shell-plan" aria-label={speak('shell.plan')}>
             <Stage />
             <NoticeBoard />
           </main>

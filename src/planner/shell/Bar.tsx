@@ -13,7 +13,6 @@ import { Action } from './Icon.tsx';
 import { withPart } from './lazy.tsx';
 import { notify } from './notice.ts';
 import { ifValid, useValidity } from './validity.ts';
-import { words } from './words.ts';
 import './bar.css';
 
 const loadSharing = () => import('../network/share.ts');
@@ -38,7 +37,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
       <PlanButton />
       <Action
         icon="undo"
-        name={speak(words.undo)}
+        name={speak('shell.undo')}
         keys="Ctrl+Z"
         class="lone bare"
         disabled={!steps.canUndo}
@@ -46,7 +45,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
       />
       <Action
         icon="redo"
-        name={speak(words.redo)}
+        name={speak('shell.redo')}
         keys="Ctrl+Shift+Z"
         class="lone bare"
         disabled={!steps.canRedo}
@@ -55,13 +54,13 @@ export function Bar({ onPrint, onHelp }: BarProps) {
       <span class="shell-gap" />
       <Action
         icon="share"
-        name={speak(words.share)}
+        name={speak('shell.share')}
         class="main"
         disabled={isSharing}
         onClick={share}
-        {...useValidity(speak(words.share))}
+        {...useValidity(speak('shell.share'))}
       />
-      <Action icon="more" name={speak(words.more)} class="shell-more-button lone bare" popovertarget="shell-more" />
+      <Action icon="more" name={speak('shell.more')} class="shell-more-button lone bare" popovertarget="shell-more" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div
@@ -73,14 +72,14 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
         }}
       >
-        <Action icon="new" name={speak(words.newPlan)} onClick={beginNew} />
+        <Action icon="new" name={speak('shell.newPlan')} onClick={beginNew} />
         <DownloadButton />
         <Action
           icon="address"
-          name={speak(words.copyAddress)}
+          name={speak('shell.copyAddress')}
           class="lone bare"
           onClick={() => withPart(loadSharing, ({ copyApiAddress }) => copyApiAddress())}
-          {...useValidity(speak(words.copyAddress))}
+          {...useValidity(speak('shell.copyAddress'))}
         />
         <Action
           icon="print"
@@ -88,7 +87,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           onClick={() => ifValid(onPrint)}
           {...useValidity(speak('ui.print'))}
         />
-        <Action icon="help" name={speak(words.help)} keys="?" onClick={onHelp} />
+        <Action icon="help" name={speak('shell.help')} keys="?" onClick={onHelp} />
         <Languages />
         <Units />
       </div>
@@ -109,7 +108,7 @@ function Languages() {
     } catch {
       // Loading the texts of the language may fail.
       field.value = lang;
-      notify({ text: speak(words.unspoken) });
+      notify({ text: speak('shell.unspoken') });
     }
   };
   return (

@@ -2,38 +2,36 @@
 
 import { Facts } from '../result/Facts.tsx';
 import { speak } from '../state/context.ts';
-import { words } from './help-words.ts';
 import { Action } from './Icon.tsx';
-import { words as common } from './words.ts';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog ref={show} class="shell-help" aria-labelledby="help-title" onClose={onClose}>
       <form method="dialog">
-        <h2 id="help-title">{speak(common.help)}</h2>
-        <Action icon="close" name={speak(common.close)} class="lone bare" type="submit" />
+        <h2 id="help-title">{speak('shell.help')}</h2>
+        <Action icon="close" name={speak('shell.close')} class="lone bare" type="submit" />
       </form>
-      <h3>{speak(words.reading)}</h3>
-      <p>{speak(words.readingText)}</p>
-      <h3>{speak(words.lengths)}</h3>
-      <p>{speak(words.lengthsText)}</p>
-      <h3>{speak(words.keys)}</h3>
+      <h3>{speak('help.reading')}</h3>
+      <p>{speak('help.readingText')}</p>
+      <h3>{speak('help.lengths')}</h3>
+      <p>{speak('help.lengthsText')}</p>
+      <h3>{speak('help.keys')}</h3>
       <Facts
         rows={[
-          ['← ↑ ↓ →', speak(words.keyWalk)],
-          ['← ↑ ↓ →', speak(words.keyStart)],
-          [speak(words.dragTiles), speak(words.tilesMove)],
-          [speak(words.dragView), speak(words.viewMoves)],
-          ['+ − 0', speak(words.keyZoom)],
-          ['↑ ↓', speak(words.keyField)],
-          ['Ctrl Z', speak(common.undo)],
-          ['Ctrl Shift Z', speak(common.redo)],
-          ['?', speak(words.keyHelp)],
+          ['← ↑ ↓ →', speak('help.keyWalk')],
+          ['← ↑ ↓ →', speak('help.keyStart')],
+          [speak('help.dragTiles'), speak('help.tilesMove')],
+          [speak('help.dragView'), speak('help.viewMoves')],
+          ['+ − 0', speak('help.keyZoom')],
+          ['↑ ↓', speak('help.keyField')],
+          ['Ctrl Z', speak('shell.undo')],
+          ['Ctrl Shift Z', speak('shell.redo')],
+          ['?', speak('help.keyHelp')],
         ]}
       />
       <p>
         <a href="/docs/planner-guide" hreflang="en">
-          {speak(words.guide)}
+          {speak('help.guide')}
         </a>
       </p>
       <p>

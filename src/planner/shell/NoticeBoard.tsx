@@ -3,7 +3,6 @@
 import { speak } from '../state/context.ts';
 import { Action } from './Icon.tsx';
 import { type Notice, notice, notify } from './notice.ts';
-import { words } from './words.ts';
 import './messages.css';
 
 export function NoticeBoard() {
@@ -13,7 +12,7 @@ export function NoticeBoard() {
       {shown && (
         <div>
           <p>{shown.text}</p>
-          <Action icon="close" name={speak(words.close)} class="lone bare" onClick={() => notify(null)} />
+          <Action icon="close" name={speak('shell.close')} class="lone bare" onClick={() => notify(null)} />
           {shown.action && (
             <button type="button" onClick={() => act(shown.action)}>
               {shown.action.name}

@@ -11,7 +11,6 @@ import { lazy } from './lazy.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';
-import { sectionWords, words } from './words.ts';
 
 const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
@@ -33,7 +32,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
     <aside
       {...useOwnScroll(section.value)}
       class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
-      aria-label={speak(words.panel)}
+      aria-label={speak('shell.panel')}
       style={{ '--sheet': sheet }}
     >
       <SheetHandle height={height} dragged={dragged} />
@@ -78,7 +77,7 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="shell-tabs" role="tablist" aria-label={speak(words.panel)} onKeyDown={onKeyDown}>
+    <div class="shell-tabs" role="tablist" aria-label={speak('shell.panel')} onKeyDown={onKeyDown}>
       {SECTIONS.map((name) => (
         <button
           key={name}
@@ -91,7 +90,7 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
           tabIndex={section.value === name ? 0 : -1}
           onClick={() => open(name)}
         >
-          {speak(sectionWords[name])}
+          {speak(`section.${name}`)}
           {blocks.value.some((block) => block.section === name) && <Blocked />}
         </button>
       ))}
@@ -101,5 +100,5 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
 
 /** The mark of a section with something to correct or to finish. */
 function Blocked() {
-  return <span class="shell-blocked" title={speak(words.blocked)} role="img" aria-label={speak(words.blocked)} />;
+  return <span class="shell-blocked" title={speak('shell.blocked')} role="img" aria-label={speak('shell.blocked')} />;
 }

@@ -6,7 +6,6 @@ import { useRef } from 'preact/hooks';
 import { speak } from '../state/context.ts';
 import { within } from '../state/view.ts';
 import { type Height, heightBeside, LOW_PX, nextOf, restOf } from './sheet.ts';
-import { words } from './words.ts';
 
 export interface SheetHandleProps {
   readonly height: Signal<Height>;
@@ -48,7 +47,7 @@ export function SheetHandle({ height, dragged }: SheetHandleProps) {
     <button
       type="button"
       class="shell-handle bare"
-      aria-label={speak(words.height)}
+      aria-label={speak('shell.height')}
       aria-expanded={height.value !== 'low'}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

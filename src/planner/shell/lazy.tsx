@@ -4,17 +4,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { speak } from '../state/context.ts';
-import { phrases } from '../words.ts';
 import { notify } from './notice.ts';
-
-const words = phrases({
-  unloaded: {
-    en: 'This part could not be loaded. Try again when you are online.',
-    pl: 'Nie udało się wczytać tej części. Spróbuj, gdy będzie połączenie.',
-    es: 'No se pudo cargar esta parte. Inténtalo cuando tengas conexión.',
-    zh: '此部分未能加载，请联网后重试。',
-  },
-});
 
 /** Loads something once the page, and with it the first plan, is on the screen. */
 function afterPaint<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -27,7 +17,7 @@ export async function withPart<Part>(load: () => Promise<Part>, run: (part: Part
   try {
     part = await load();
   } catch {
-    return notify({ text: speak(words.unloaded) });
+    return notify({ text: speak('shell.unloaded') });
   }
   await run(part);
 }
@@ -49,7 +39,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         },
       );
     }, []);
-    if (isFailed.value) return <p role="alert">{speak(words.unloaded)}</p>;
+    if (isFailed.value) return <p role="alert">{speak('shell.unloaded')}</p>;
     if (loaded.value === null) return null;
     const { Part } = loaded.value;
     return <Part {...props} />;

@@ -7,7 +7,6 @@ import { ZOOM_STEP } from './keys.ts';
 import { canvasPaletteOf } from './painting/palette.ts';
 import { isSnapping } from './start.ts';
 import { fitView, zoomBy } from './viewport.ts';
-import { viewWords } from './words.ts';
 
 export function Controls() {
   const session = useSession();
@@ -26,7 +25,7 @@ export function Controls() {
           <Action
             key={name}
             icon={name}
-            name={speak(viewWords[name])}
+            name={speak(`view.${name}`)}
             class="lone"
             aria-pressed={name === 'snap' ? isSnapping.value : undefined}
             onClick={actions[name]}

@@ -17,7 +17,6 @@ import { StartHandle } from './StartHandle.tsx';
 import { followed, tileAt, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
 import { findRoom, isHeld, keepFitted, stageSize } from './viewport.ts';
-import { words } from './words.ts';
 import './stage.css';
 
 export function Stage() {
@@ -37,14 +36,14 @@ export function Stage() {
         ref={canvas}
         tabIndex={0}
         role="application"
-        aria-label={speak(words.plan)}
+        aria-label={speak('stage.plan')}
         aria-describedby="stage-help"
       />
       <StartHandle handle={handle} />
       {toolbox.value.map(({ id, Overlay }) => Overlay && <Overlay key={id} />)}
       <Controls />
       <p id="stage-help" hidden>
-        {speak(words.planHelp)}
+        {speak('stage.planHelp')}
       </p>
       <p class="unseen" role="status">
         {announcement}

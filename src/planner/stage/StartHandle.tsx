@@ -6,7 +6,6 @@ import { speak, useNotation, useSession } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { arrowOf } from './keys.ts';
 import { stepStart } from './start.ts';
-import { words } from './words.ts';
 
 export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonElement | null> }) {
   const session = useSession();
@@ -28,7 +27,7 @@ export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonE
         class="stage-start"
         ref={handle}
         hidden={planned === null}
-        aria-label={planned ? speak(words.start, place) : ''}
+        aria-label={planned ? speak('stage.start', place) : ''}
         aria-describedby="stage-start-help"
         onKeyDown={press}
         onClick={(event) => {
@@ -37,7 +36,7 @@ export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonE
         }}
       />
       <p id="stage-start-help" hidden>
-        {speak(words.startHelp)}
+        {speak('stage.startHelp')}
       </p>
     </>
   );

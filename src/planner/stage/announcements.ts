@@ -5,10 +5,8 @@ import type { Point, TilePlace } from '../../engine/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
 import { selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
-import { phrase } from '../words.ts';
 import type { LaidFloor } from '../work/messages.ts';
 import { pieceOf } from './tiles.ts';
-import { words } from './words.ts';
 
 export const announcement = signal('');
 
@@ -29,10 +27,10 @@ export function factsOf(laid: LaidFloor, tile: TilePlace, notation: Notation): s
   const { layout, lattice } = laid;
   const found = pieceOf(laid, tile);
   if (found === null) return '';
-  if (found.kind === 'whole') return phrase(lang, words.wholeTile);
+  if (found.kind === 'whole') return say(lang, 'stage.wholeTile');
   const areaMm2 = layout.cuts.coveredMm2[found.index];
   const percent = Math.round((1000 * areaMm2) / lattice.tileAreasMm2[tile.motif]) / 10;
-  const share = phrase(lang, found.isSliver ? words.sliverTile : words.cutTile, { percent });
+  const share = say(lang, found.isSliver ? 'stage.sliverTile' : 'stage.cutTile', { percent });
   const { w, h } = sizeOf(found.pieces[0].outer, lattice.motif[tile.motif]);
   // Two lengths fully describe a rectangle, and mislead about any other piece.
   const isRectangle = found.pieces.length === 1 && Math.abs(w * h - areaMm2) < 1e-6 * areaMm2;

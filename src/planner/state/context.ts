@@ -1,7 +1,6 @@
 // The session, the facts of the page and the current language, for every component. A page has one of each.
 
-import { type Lang, type Notation, say, type WordKey } from '../../words/index.ts';
-import { type Phrase, phrase } from '../words.ts';
+import { type Lang, type Notation, say, type Values, type WordKey } from '../../words/index.ts';
 import type { PageFacts } from './page.ts';
 import type { Session } from './session.ts';
 
@@ -35,7 +34,7 @@ export function useNotation(): Required<Notation> {
   return { lang: current.session.lang.value, units: current.session.units.value };
 }
 
-/** A phrase, or one of the words shared with the server, in the current language. */
-export function speak(words: Phrase | WordKey, values?: Readonly<Record<string, string | number>>): string {
-  return typeof words === 'string' ? say(useLang(), words, values) : phrase(useLang(), words, values);
+/** A text in the current language. */
+export function speak(key: WordKey, values?: Values): string {
+  return say(useLang(), key, values);
 }

@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Warning } from '../../engine/index.ts';
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
-import { loadWords } from '../speech/tables.ts';
+import { loadWords } from '../../words/planner/load.ts';
 import type { DraftMistake, LaidFloor, PlanOutcome } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';

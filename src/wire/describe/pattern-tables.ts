@@ -12,6 +12,7 @@ import {
   shortNameOf,
 } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
+import { loadServiceWords } from '../../words/service.ts';
 
 /** A parameter name and all patterns that accept it, in the order of the listing. */
 export interface SharedParameter {
@@ -54,6 +55,8 @@ export function namesOf(patterns: readonly Pattern[]): string {
 
 /** A label for the middle of a sentence, without a trailing unit: `tile side`. */
 export function spoken(key: string): string {
+  // Descriptions are written when modules are loaded, before any program has begun.
+  loadServiceWords();
   const words = label('en', key).replace(/ \((?:%|°)\)$/, '');
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -20,7 +20,7 @@ beforeAll(() => {
     'redirect-7.js': 'location.replace()',
     'offline-4.js': 'oninstall = null',
     'style-5.css': ':root {}',
-    ...Object.fromEntries(LANGUAGES.map((lang) => [`${lang}-6.json`, `{"words":"${lang}"}`])),
+    ...Object.fromEntries(LANGUAGES.map((lang) => [`${lang}-6.js`, `export const ${lang} = {}`])),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, built), text);
   const manifest = {
@@ -30,7 +30,7 @@ beforeAll(() => {
     'src/planner/work/worker.ts': { file: 'worker-3.js', isEntry: true },
     'src/planner/offline/worker.ts': { file: 'offline-4.js', isEntry: true },
     'style.css': { file: 'style-5.css' },
-    ...Object.fromEntries(LANGUAGES.map((lang) => [`src/words/${lang}.ts`, { file: `${lang}-6.json` }])),
+    ...Object.fromEntries(LANGUAGES.map((lang) => [`src/words/planner/${lang}.ts`, { file: `${lang}-6.js` }])),
   };
   writeFileSync(new URL('manifest.json', built), JSON.stringify(manifest));
 });
@@ -46,9 +46,6 @@ describe('the built planner', () => {
     const style = await app.inject('/assets/style-5.css');
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect((await app.inject('/assets/shared-2.js')).statusCode).toBe(200);
-    const words = await app.inject('/assets/zh-6.json');
-    expect(words.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(words.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('is compressed, and answered with 304 if unchanged', async () => {
@@ -86,8 +83,8 @@ describe('the built planner', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect(page.body).toContain('<script type="module" src="/assets/planner-1.js"></script>');
     expect(page.body).toContain('data-worker="/assets/worker-3.js" data-base="https://tiles.example"');
-    expect(page.body).toMatch(/data-files="[^"]*\/assets\/shared-2\.js[^"]*\/assets\/pl-6\.json/);
-    expect(page.body).toContain('<link rel="preload" href="/assets/en-6.json"');
+    expect(page.body).toMatch(/data-files="[^"]*\/assets\/shared-2\.js[^"]*\/assets\/pl-6\.js/);
+    expect(page.body).toContain('<link rel="modulepreload" href="/assets/en-6.js"');
     const docs = await app.inject('/docs');
     expect(docs.headers['content-security-policy']).not.toContain('script-src');
   });

@@ -8,7 +8,6 @@ import type { Lang } from '../../../words/index.ts';
 import {
   CSS_TYPE,
   digestOf,
-  JSON_TYPE,
   type Representation,
   representationOf,
   SCRIPT_TYPE,
@@ -45,7 +44,7 @@ export function readAssets(folder: URL): PlannerAssets {
   for (const { file } of Object.values(manifest)) served.set(`/assets/${file}`, assetOf(folder, file, FOR_EVER));
   const all = [...served.keys()];
   served.set(OFFLINE_WORKER, assetOf(folder, named('src/planner/offline/worker.ts'), ASK_AGAIN));
-  const wordsIn = (lang: Lang) => `/assets/${named(`src/words/${lang}.ts`)}`;
+  const wordsIn = (lang: Lang) => `/assets/${named(`src/words/planner/${lang}.ts`)}`;
   return {
     files: {
       script: `/assets/${named('src/planner/main.tsx')}`,
@@ -70,7 +69,6 @@ function readManifest(folder: URL): Readonly<Record<string, Entry>> {
 const TYPES: Readonly<Record<string, string | undefined>> = {
   '.js': SCRIPT_TYPE,
   '.css': CSS_TYPE,
-  '.json': JSON_TYPE,
 };
 
 function assetOf(folder: URL, file: string, cacheControl: string): Representation {

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { composePaper, contentsOf, LIES, MOST_SHEETS, PAPERS, type PaperChoice, spread } from '../../../paper/index.ts';
 import { NAME_CHARACTERS } from '../../../wire/index.ts';
+import type { WordKey } from '../../../words/index.ts';
 import { planName } from '../../plans/showing.ts';
 import { invalidity } from '../../shell/validity.ts';
 import { useSession } from '../../state/context.ts';
@@ -12,7 +13,6 @@ import { analysisOf } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { PrintSheets, pageRule } from './PrintSheets.tsx';
 import { paperChoice } from './paper-choice.ts';
-import { P } from './print-words.ts';
 import { subjectOf } from './subject.ts';
 
 /** The values of the form. */
@@ -27,6 +27,13 @@ interface PrintValues {
 
 const SCALES = ['fit', '1:10', '1:20', '1:50', '1:100'] as const;
 const LIE_CHOICES = ['auto', ...LIES] as const;
+/** The options that are not shown as they are. */
+const NAMES: Readonly<Record<string, WordKey | undefined>> = {
+  fit: 'print.fit',
+  auto: 'print.auto',
+  portrait: 'print.portrait',
+  landscape: 'print.landscape',
+};
 
 export interface PrintProps {
   readonly open: boolean;
@@ -83,7 +90,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
       <form method="dialog" onChange={choose} onSubmit={() => window.print()}>
         <h2 id="print-title">{say('ui.print')}</h2>
         <label class="cuts-name">
-          {say(P.name)}
+          {say('print.name')}
           <input name="name" maxLength={NAME_CHARACTERS} autocomplete="off" defaultValue={planName.peek()} />
         </label>
         <Radios name="scale" options={SCALES} />
@@ -91,20 +98,20 @@ export function PrintForm({ open, onClose }: PrintProps) {
         <Radios name="lie" options={LIE_CHOICES} />
         <label>
           <input type="checkbox" name="list" defaultChecked />
-          {say(P.withList)}
+          {say('print.withList')}
         </label>
         <p role="status">
           <strong>
-            {say(P.pages, { count: pageCount })} · 1:{scale}
+            {say('print.pages', { count: pageCount })} · 1:{scale}
           </strong>{' '}
-          {isTooMany ? say(P.tooMany, { most: MOST_SHEETS }) : say('paper.trueSize')}
+          {isTooMany ? say('print.tooMany', { most: MOST_SHEETS }) : say('paper.trueSize')}
         </p>
         <footer>
           <button type="submit" class="main" disabled={isTooMany}>
             {say('ui.print')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {say(P.cancel)}
+            {say('print.cancel')}
           </button>
         </footer>
       </form>
@@ -126,18 +133,20 @@ interface RadiosProps {
   readonly options: readonly string[];
 }
 
-/** A group of radio buttons, the first checked. Options without a phrase are shown unchanged. */
+/** A group of radio buttons, the first checked. */
 function Radios({ name, options }: RadiosProps) {
   const { say } = useSpeech();
+  const nameOf = (option: string) => {
+    const key = NAMES[option];
+    return key ? say(key) : option.replace(/^(a\d|l)/, (letters) => letters.toUpperCase());
+  };
   return (
     <fieldset>
-      <legend>{say(P[name])}</legend>
+      <legend>{say(`print.${name}`)}</legend>
       {options.map((option, i) => (
         <label key={option}>
           <input type="radio" name={name} value={option} defaultChecked={i === 0} />
-          {option in P
-            ? say(P[option as keyof typeof P])
-            : option.replace(/^(a\d|l)/, (letters) => letters.toUpperCase())}
+          {nameOf(option)}
         </label>
       ))}
     </fieldset>

@@ -4,7 +4,6 @@ import type { PaperSubject } from '../../../paper/index.ts';
 import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, formatCost } from '../../order/wishes.ts';
-import { words } from '../../order/words.ts';
 import { reuseFigures, sharedNow } from '../../search/found.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
@@ -55,5 +54,5 @@ function orderCells(planned: Planned): (readonly [string, string])[] {
   const inBoxes = order.tilesPerBox === null ? `(${order.bought})` : `× ${order.tilesPerBox}`;
   const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} ${inBoxes}`;
   const cost = order.cost === null ? [] : [formatCost(planned.draft, order.cost)];
-  return [[speak(words.title), [boxes, ...cost].join(' · ')]];
+  return [[speak('orderForm.title'), [boxes, ...cost].join(' · ')]];
 }

@@ -9,19 +9,17 @@ import type { Session } from '../../state/session.ts';
 import { toPlan, view } from '../../state/view.ts';
 import { held } from '../edit/editing.ts';
 import { changeOf, ringOfRectangle, type Shape, shapesOf } from '../shapes.ts';
-import { words as common } from '../words.ts';
 import { placeFor, type SizeCm, type Where } from './placing.ts';
 import { READY } from './ready.ts';
-import { words } from './words.ts';
 
 /** The origin of changes made by the buttons; its mistakes are shown below them. */
 export const ADDING = 'cutouts';
 /** Sizes of a cutout without a usual one, the first that fits. */
 const SIZES_CM = [40, 20, 10, 5, 1];
 const FORMS = [
-  ['rectangle', common.addRectangle],
-  ['circle', common.addCircle],
-  ['hole', common.addHole],
+  ['rectangle', 'room.addRectangle'],
+  ['circle', 'room.addCircle'],
+  ['hole', 'room.addHole'],
 ] as const;
 
 /** Adds a cutout where it fits, and selects it. */
@@ -32,7 +30,7 @@ async function add(session: Session, kind: Shape['kind'], sizes: readonly SizeCm
   const { x, y } = toPlan(view.value, middleOfStage());
   const near: CornerCm = [x / 10, y / 10];
   const place = sizes.map((size) => placeFor(shapes, size, where, near)).find((found) => found !== undefined);
-  if (!place) return notify({ text: speak(words.noPlace) });
+  if (!place) return notify({ text: speak('cutouts.noPlace') });
   const all = [...shapes, { kind, ring: ringOfRectangle(place) }];
   if (!(await session.propose({ origin: ADDING, change: changeOf(draft, all) }))) return;
   // The shapes are sorted by kind: the new one is the last of its own.
@@ -63,7 +61,7 @@ export function AddCutouts() {
           </button>
         ))}
       </div>
-      <p class="room-hint">{speak(words.ready)}</p>
+      <p class="room-hint">{speak('cutouts.ready')}</p>
       <div class="room-row">
         {READY.map(({ name, w, h, where, isRound }) => (
           <button

@@ -9,10 +9,8 @@ import { held } from '../edit/editing.ts';
 import { lengthOf } from '../edit/wall-length.ts';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { words as common } from '../words.ts';
 import { type Door, doorsChange, doorsOf, placeOf, SWINGS, type Swing } from './door.ts';
 import { type DoorLine, startAtDoor } from './start-at-door.ts';
-import { swingWords, words } from './words.ts';
 
 const NEW_WIDTH_CM = 80;
 const MOST_CM = 20_000;
@@ -35,7 +33,7 @@ export function Doors({ planned }: { readonly planned: Planned }) {
     doorsChange(draft, next(doorsOf(draft)));
   return (
     <section class="room-part">
-      <h3>{speak(words.doors)}</h3>
+      <h3>{speak('doors.doors')}</h3>
       {doors.map((door, i) => (
         // The index is the only identity of a door.
         <DoorFields key={i} {...{ door, ring, planned }} index={i} onChange={(next) => change((all) => next(all, i))} />
@@ -45,10 +43,10 @@ export function Doors({ planned }: { readonly planned: Planned }) {
           type="button"
           onClick={() => void session.propose({ origin: DOORS, change: change((all) => [...all, newDoor(ring)]) })}
         >
-          {speak(words.add)}
+          {speak('doors.add')}
         </button>
       </div>
-      <p class="room-hint">{speak(words.hint)}</p>
+      <p class="room-hint">{speak('doors.hint')}</p>
     </section>
   );
 }
@@ -66,7 +64,7 @@ interface DoorFieldsProps {
 function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
   const session = useSession();
   const notation = useNotation();
-  const name = speak(words.door, { n: index + 1 });
+  const name = speak('doors.door', { n: index + 1 });
   const change = (part: Partial<Door>) => onChange((all, i) => all.with(i, { ...all[i], ...part }));
   const propose = (next: ReturnType<typeof change>) => void session.propose({ origin: DOORS, change: next });
   const startAt = (line: DoorLine) => {
@@ -78,7 +76,7 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
     <fieldset class="room-cutout">
       <legend>{name}</legend>
       <label class="room-door">
-        {speak(words.wall)}
+        {speak('doors.wall')}
         <select
           value={door.wall % ring.length}
           onChange={({ currentTarget }) => propose(change({ wall: currentTarget.selectedIndex }))}
@@ -91,20 +89,20 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
         </select>
       </label>
       <label class="room-door">
-        {speak(words.swing)}
+        {speak('doors.swing')}
         <select
           value={door.swing}
           onChange={({ currentTarget }) => propose(change({ swing: currentTarget.value as Swing }))}
         >
           {SWINGS.map((swing) => (
             <option key={swing} value={swing}>
-              {speak(swingWords[swing])}
+              {speak(`swing.${swing}`)}
             </option>
           ))}
         </select>
       </label>
       <NumberField
-        label={speak(common.width)}
+        label={speak('room.width')}
         unit="cm"
         value={door.width}
         min={1}
@@ -113,7 +111,7 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
         change={(width) => change({ width: Math.max(1, width) })}
       />
       <NumberField
-        label={speak(words.at)}
+        label={speak('doors.at')}
         unit="cm"
         value={door.at}
         min={0}
@@ -123,13 +121,13 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
       />
       <div class="room-row">
         <button type="button" onClick={() => startAt('middle')}>
-          {speak(words.atMiddle)}
+          {speak('doors.atMiddle')}
         </button>
         <button type="button" onClick={() => startAt('edge')}>
-          {speak(words.atEdge)}
+          {speak('doors.atEdge')}
         </button>
         <button type="button" class="bare" onClick={() => propose(onChange((all, i) => all.toSpliced(i, 1)))}>
-          {speak(common.remove)}
+          {speak('room.remove')}
           <span class="unseen">: {name}</span>
         </button>
       </div>

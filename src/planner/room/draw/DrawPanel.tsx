@@ -8,7 +8,6 @@ import { speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { ClosingButtons } from '../Walls.tsx';
 import { arrowsOf, gapText } from '../wall-words.ts';
-import { words } from '../words.ts';
 import './draw.css';
 import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
 
@@ -22,7 +21,7 @@ export function DrawPanel() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { value: walls } = drawn;
-  const wrong = notation.units === 'imperial' ? notLength(notation).text : speak(words.which);
+  const wrong = notation.units === 'imperial' ? notLength(notation).text : speak('room.which');
   const focus = () => field.current?.focus();
   // Before the panel is painted, so that the field gets the first key.
   useLayoutEffect(focus, []);
@@ -51,9 +50,9 @@ export function DrawPanel() {
   };
   return (
     <section class="room">
-      <h3>{speak(words.draw)}</h3>
+      <h3>{speak('room.draw')}</h3>
       <div class="room-row">
-        <label for={id}>{speak(words.nextWall)}</label>
+        <label for={id}>{speak('room.nextWall')}</label>
         <span class="field-measure">
           <input
             id={id}
@@ -72,7 +71,7 @@ export function DrawPanel() {
         </span>
       </div>
       <div class="room-row">
-        {speak(words.ways)
+        {speak('room.ways')
           .split('|')
           .map((way, quarter) => (
             <button key={way} type="button" aria-label={way} title={way} onClick={act(() => addTowards(quarter))}>
@@ -94,14 +93,14 @@ export function DrawPanel() {
       </div>
       <div class="room-row">
         <button type="button" disabled={walls.length === 0} onClick={act(() => takeBack(session))}>
-          {speak(words.takeBack)}
+          {speak('room.takeBack')}
         </button>
         <button type="button" class="bare" onClick={() => pressWhileDrawing(session, 'Escape')}>
-          {speak(words.leave)}
+          {speak('room.leave')}
         </button>
       </div>
       <p id={`${id}-hint`} class="room-hint">
-        {speak(words.drawHint)}
+        {speak('room.drawHint')}
       </p>
     </section>
   );

@@ -5,12 +5,10 @@ import { useIsMistaken } from '../../fields/Mistakes.tsx';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { TurnButtons } from '../turn/TurnButtons.tsx';
-import { words as common } from '../words.ts';
 import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
 import { nameOf, removeHeld, splitHeld } from './HandleButtons.tsx';
 import { handlesOf } from './handles.ts';
 import { measured } from './measuring.ts';
-import { words } from './words.ts';
 
 export function EditPanel() {
   const session = useSession();
@@ -29,27 +27,27 @@ export function EditPanel() {
       {handle ? (
         <b>{nameOf(notation, handle)}</b>
       ) : (
-        <p class="room-hint">{speak(isCoarse ? words.touchHint : words.hint)}</p>
+        <p class="room-hint">{speak(isCoarse ? 'edit.touchHint' : 'edit.hint')}</p>
       )}
       <div class="room-row">
         {handle?.to && (
           <button type="button" onClick={() => (measured.value = handle.place)}>
-            {speak(words.typeLength)}
+            {speak('edit.typeLength')}
           </button>
         )}
         {handle?.split && (
           <button type="button" onClick={() => splitHeld(session, handle)}>
-            {speak(common.addCorner)}
+            {speak('room.addCorner')}
           </button>
         )}
         {handle?.removed && (
           <button type="button" onClick={() => removeHeld(session, handle)}>
-            {speak(common.remove)}
+            {speak('room.remove')}
           </button>
         )}
         {isMistaken && (
           <button type="button" onClick={() => giveUp(session)}>
-            {speak(common.putBack)}
+            {speak('room.putBack')}
           </button>
         )}
       </div>

@@ -11,12 +11,10 @@ import { newGesture } from '../../state/gesture.ts';
 import type { Session } from '../../state/session.ts';
 import { view } from '../../state/view.ts';
 import { middleOf } from '../shapes.ts';
-import { words as common } from '../words.ts';
 import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
 import { type Handle, handlesOf } from './handles.ts';
 import { measured } from './measuring.ts';
 import { lengthOf } from './wall-length.ts';
-import { words } from './words.ts';
 
 /** Removes the selected corner or cutout, if possible. */
 export function removeHeld(session: Session, handle: Handle | undefined): void {
@@ -32,10 +30,10 @@ export function splitHeld(session: Session, handle: Handle | undefined): void {
 
 /** The name of a part of the room, with its place or length. */
 export function nameOf(notation: Notation, { kind, part, nth, place, at, to }: Handle): string {
-  if (to) return speak(words.wall, { n: place + 1, length: formatLength(notation, lengthOf(at, to), 'cm') });
+  if (to) return speak('edit.wall', { n: place + 1, length: formatLength(notation, lengthOf(at, to), 'cm') });
   const cutout = part === 'outer' ? '' : `${say(notation.lang, `cutout.${part}`, { n: nth })}: `;
   const there = `${formatBareLength(notation, at[0], 'cm')}, ${formatLength(notation, at[1], 'cm')}`;
-  return cutout + (kind === 'body' ? there : speak(common.corner, { n: place + 1, there }));
+  return cutout + (kind === 'body' ? there : speak('room.corner', { n: place + 1, there }));
 }
 
 /** The handles that are buttons: all but the sides of cutouts, which their corners and arrow keys reach as well. */
@@ -85,7 +83,7 @@ function Buttons() {
   };
   const stop = handles.find((handle) => handle.id === id) ?? handles[0];
   return (
-    <fieldset class="room-parts" aria-label={speak(words.parts)}>
+    <fieldset class="room-parts" aria-label={speak('edit.parts')}>
       {handles.map((handle) => {
         const [x, y] = handle.at;
         const [cx, cy] = handle.to
@@ -115,7 +113,7 @@ function Buttons() {
         );
       })}
       <p id="room-parts-help" hidden>
-        {speak(words.partsHelp)}
+        {speak('edit.partsHelp')}
       </p>
     </fieldset>
   );

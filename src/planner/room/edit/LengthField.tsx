@@ -14,7 +14,6 @@ import { rounded } from '../walk.ts';
 import { held, shapesNow } from './editing.ts';
 import { MEASURING, measured, setLength, stopMeasuring } from './measuring.ts';
 import { lengthOf } from './wall-length.ts';
-import { words } from './words.ts';
 
 /** Half of the field with its message, which stays on the stage. */
 const HALF_PX = { x: 92, y: 28 };
@@ -65,7 +64,7 @@ function Field({ wall }: { readonly wall: number }) {
     const outcome = await setLength(session, wall, lengthCm);
     isBusy.current = false;
     if (outcome === 'set') close();
-    else setWrong(outcome === 'vanishing' ? speak(words.noRoom) : '');
+    else setWrong(outcome === 'vanishing' ? speak('edit.noRoom') : '');
   };
   const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }) => {
     // The keys of the stage are letters of the field.
@@ -87,7 +86,7 @@ function Field({ wall }: { readonly wall: number }) {
           inputMode={figures.inputMode}
           enterkeyhint="done"
           autocomplete="off"
-          aria-label={speak(words.lengthOf, { n: wall + 1 })}
+          aria-label={speak('edit.lengthOf', { n: wall + 1 })}
           aria-describedby="wall-length-mistakes"
           aria-invalid={wrong !== '' || session.mistakes.value.has(MEASURING)}
           defaultValue={first}

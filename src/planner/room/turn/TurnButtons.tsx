@@ -4,7 +4,6 @@ import { notify } from '../../shell/notice.ts';
 import { fitView } from '../../stage/viewport.ts';
 import { speak, useSession } from '../../state/context.ts';
 import { type Turn, turnOf } from './turning.ts';
-import { words } from './words.ts';
 
 export function TurnButtons() {
   const session = useSession();
@@ -14,13 +13,13 @@ export function TurnButtons() {
     const { change, isExact } = turnOf(before.draft, before.laid, way);
     if (!(await session.propose({ origin: 'turn', change }))) return;
     if (session.planned.value) fitView(session.planned.value.laid);
-    if (!isExact) notify({ text: speak(words.inexact) });
+    if (!isExact) notify({ text: speak('turn.inexact') });
   };
   return (
     <div class="room-row">
       {(['right', 'mirror'] as const).map((way) => (
         <button key={way} type="button" onClick={() => turn(way)}>
-          {speak(words[way])}
+          {speak(`turn.${way}`)}
         </button>
       ))}
     </div>

@@ -8,7 +8,6 @@ import { type Box, toCanvas, type View, view, within } from '../../state/view.ts
 import { draggedBy, magnet, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
 import { isReshaping, stageSize } from '../viewport.ts';
-import { snapWords } from '../words.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintEdge, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
@@ -50,7 +49,7 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
     });
     for (const axis of ['x', 'y'] as const) {
       const snap = snaps.value[axis];
-      if (snap) paintSnap(canvas, scene, axis, snap, speak(snapWords[snap.reason]));
+      if (snap) paintSnap(canvas, scene, axis, snap, speak(`snap.${snap.reason}`));
     }
     const best = magnet();
     if (best) paintBest(canvas, toCanvas(view.value, best));
