@@ -148,6 +148,9 @@ function importsOf(text: string): string[] {
   return forms.flatMap((form) => [...code.matchAll(form)].map(([, , specifier]) => specifier));
 }
 
+/** Folders whose sub-folders still import each other. */
+const UNTANGLED_LATER = /^src\/(?:http|wire)(?:\/|:)/;
+
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The imports of every file of src and of the packages' sources. */
@@ -180,6 +183,40 @@ function circleIn(tree: Imports): readonly string[] | undefined {
   return undefined;
 }
 
+/** The folders of two files below the last folder that they share; undefined if one is directly in it. */
+function siblingsOf(file: string, target: string): { parent: string; from: string; to: string } | undefined {
+  const [a, b] = [file.split('/').slice(0, -1), target.split('/').slice(0, -1)];
+  const shared = a.findIndex((name, i) => name !== b[i]);
+  if (shared < 0 || shared >= b.length) return undefined;
+  return { parent: a.slice(0, shared).join('/'), from: a[shared], to: b[shared] };
+}
+
+/** The imports between the direct sub-folders of each folder; tests may import anything below their folder. */
+function siblingImportsIn(tree: Imports): { parent: string; from: string; to: string; file: string }[] {
+  const files = [...tree].filter(([file]) => !file.endsWith('.test.ts'));
+  return files.flatMap(([file, specifiers]) =>
+    specifiers.flatMap((specifier) => {
+      if (!specifier.startsWith('.')) return [];
+      const siblings = siblingsOf(file, posix.join(posix.dirname(file), specifier));
+      return siblings ? [{ ...siblings, file }] : [];
+    }),
+  );
+}
+
+/** The pairs of sub-folders that import each other, such as `src/planner: room, stage`. */
+function mutualPairsIn(tree: Imports): string[] {
+  const imports = siblingImportsIn(tree);
+  const ways = new Set(imports.map(({ parent, from, to }) => `${parent}: ${from}, ${to}`));
+  const pairs = imports.filter(({ parent, from, to }) => from < to && ways.has(`${parent}: ${to}, ${from}`));
+  return [...new Set(pairs.map(({ parent, from, to }) => `${parent}: ${from}, ${to}`))].sort();
+}
+
+/** The folders of the planner from the lowest up: the rows of its table of folders. */
+function plannerLayers(): string[] {
+  const text = readFileSync(join(ROOT, 'docs/planner.md'), 'utf8');
+  return [...text.matchAll(/^\| `src\/planner\/([\w-]+)` \|/gm)].map(([, name]) => name);
+}
+
 const tree = importsOfTree();
 
 describe('the files of src and of packages', () => {
@@ -200,6 +237,19 @@ describe('the files of src and of packages', () => {
 
   it('have no circular imports', () => {
     expect(circleIn(tree)).toBeUndefined();
+  });
+});
+
+describe('sub-folders', () => {
+  it('do not import each other, two by two', () => {
+    expect(mutualPairsIn(tree).filter((pair) => !UNTANGLED_LATER.test(pair))).toEqual([]);
+  });
+
+  it('of the planner import only those above them in its table', () => {
+    const layers = plannerLayers();
+    const imports = siblingImportsIn(tree).filter(({ parent }) => parent === 'src/planner');
+    expect(imports.filter(({ from, to }) => !layers.includes(from) || !layers.includes(to))).toEqual([]);
+    expect(imports.filter(({ from, to }) => layers.indexOf(to) > layers.indexOf(from))).toEqual([]);
   });
 });
 
@@ -239,6 +289,17 @@ describe('the walk', () => {
     ['src/http/x.ts', 'node:http'],
   ])('allows that %s imports %s', (file, specifier) => {
     expect(objection(file, specifier)).toBeUndefined();
+  });
+
+  it('finds two sub-folders that import each other', () => {
+    const mutual = new Map([
+      ['src/p/a/x.ts', ['../b/y.ts', '../z.ts', './w.ts']],
+      ['src/p/b/deep/y.ts', ['../../a/x.ts', '../v.ts']],
+      ['src/p/b/y.test.ts', ['../c/u.ts']],
+      ['src/p/c/u.ts', ['../b/y.ts']],
+      ['src/p/z.ts', ['./a/x.ts']],
+    ]);
+    expect(mutualPairsIn(mutual)).toEqual(['src/p: a, b']);
   });
 
   it('finds a circular import, also of types', () => {

@@ -3,12 +3,12 @@
 import { options, render } from 'preact';
 import { loadWords } from '../words/planner/load.ts';
 import { registerOffline } from './offline/register.ts';
+import { followHistory } from './page/address.ts';
+import { Missing } from './plan-list/Missing.tsx';
 import { Keeper, setKeeper } from './plans/keeper.ts';
-import { Missing } from './plans/Missing.tsx';
 import { openPlan } from './plans/opening.ts';
 import { announceCopy, showAddress } from './plans/showing.ts';
 import { App } from './shell/App.tsx';
-import { followHistory } from './shell/address.ts';
 import { isHeld } from './stage/viewport.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';

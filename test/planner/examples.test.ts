@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ROOMS, figuresOf } from '../../src/pages/examples.ts';
-import { EXAMPLES, FIRST_DRAFT } from '../../src/planner/room/examples.ts';
-import type { PlanOutcome } from '../../src/planner/work/messages.ts';
+import { EXAMPLES, FIRST_DRAFT } from '../../src/planner/plans/examples.ts';
+import type { PlanOutcome } from '../../src/planner/state/messages.ts';
 import { runOrder } from '../../src/planner/work/orders.ts';
 import { findingsOf } from './findings.ts';
 

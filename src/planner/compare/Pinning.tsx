@@ -1,7 +1,7 @@
 // The buttons that pin the current layout and open the comparison, whose code is loaded then.
 
 import { useSignal } from '@preact/signals';
-import { lazy } from '../shell/lazy.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { speak, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { canPin, isPinned, pin, variantsOf } from './variants.ts';

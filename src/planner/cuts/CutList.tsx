@@ -15,9 +15,9 @@ import {
   tabbedOf,
 } from '../../cutlist/index.ts';
 import { formatMeasure } from '../../words/index.ts';
+import { copyText } from '../page/clipboard.ts';
+import { ifValid, useValidity } from '../page/validity.ts';
 import { reuseFigures, sharedNow } from '../search/found.ts';
-import { copyText } from '../shell/clipboard.ts';
-import { ifValid, useValidity } from '../shell/validity.ts';
 import { selected } from '../state/selection.ts';
 import type { CutAnalysis } from './analysis.ts';
 import { highlight, highlighted } from './highlight.ts';

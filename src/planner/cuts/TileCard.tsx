@@ -12,12 +12,12 @@ import {
   shapeText,
   sidesOf,
 } from '../../cutlist/index.ts';
+import { Action } from '../page/Icon.tsx';
 import { Facts } from '../result/Facts.tsx';
 import { sharedNow } from '../search/found.ts';
-import { Action } from '../shell/Icon.tsx';
 import { moveView, stageSize } from '../stage/viewport.ts';
+import type { LaidFloor } from '../state/messages.ts';
 import { selected } from '../state/selection.ts';
-import type { LaidFloor } from '../work/messages.ts';
 import type { CutAnalysis } from './analysis.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
 import { useSpeech } from './speech.ts';

@@ -5,8 +5,8 @@ import { type CutList, cutListOf } from '../../cutlist/index.ts';
 import { patternByName } from '../../engine/index.ts';
 import { type Palette, paletteOf } from '../stage/painting/palette.ts';
 import { useSession } from '../state/context.ts';
+import type { LaidFloor } from '../state/messages.ts';
 import type { Planned } from '../state/session.ts';
-import type { LaidFloor } from '../work/messages.ts';
 
 /** Larger plans are analysed only once they have not changed for a while, so that dragging stays smooth. */
 const AT_ONCE = 1000;

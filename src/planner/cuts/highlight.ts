@@ -7,9 +7,9 @@ import { strokeTwice } from '../stage/painting/paint-marks.ts';
 import { ACTION } from '../stage/painting/palette.ts';
 import { draggedBy } from '../stage/start.ts';
 import type { Tool } from '../stage/toolbox.ts';
+import type { LaidFloor } from '../state/messages.ts';
 import type { Session } from '../state/session.ts';
 import { toCanvas } from '../state/view.ts';
-import type { LaidFloor } from '../work/messages.ts';
 import { analysisAtRest, type CutAnalysis } from './analysis.ts';
 import { paintNumbers } from './cut-numbers.ts';
 

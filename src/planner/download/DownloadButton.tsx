@@ -3,10 +3,10 @@
 
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Action } from '../shell/Icon.tsx';
-import { lazy } from '../shell/lazy.tsx';
-import { notify } from '../shell/notice.ts';
-import { invalidity, useValidity } from '../shell/validity.ts';
+import { Action } from '../page/Icon.tsx';
+import { lazy } from '../page/lazy.tsx';
+import { notify } from '../page/notice.ts';
+import { invalidity, useValidity } from '../page/validity.ts';
 import { speak } from '../state/context.ts';
 import './download.css';
 

@@ -8,14 +8,14 @@ import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
 import { type Made, makeFile } from '../network/service.ts';
 import { orderFields } from '../order/fields.ts';
+import { notify } from '../page/notice.ts';
+import { save } from '../page/save.ts';
+import { plannedNow } from '../page/validity.ts';
 import { planName } from '../plans/showing.ts';
-import { notify } from '../shell/notice.ts';
-import { plannedNow } from '../shell/validity.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
-import { save } from './save.ts';
 
 export type FileFormat = Exclude<Format, 'json'>;
 

@@ -9,8 +9,8 @@ import {
   type Lang,
   type Notation,
 } from '../../words/index.ts';
+import type { DraftMistake } from '../state/messages.ts';
 import { phrase, phrases } from '../words.ts';
-import type { DraftMistake } from '../work/messages.ts';
 import { coveredBy, sentenceFor } from './mistake-words.ts';
 import { wallSentence } from './wall-mistakes.ts';
 

@@ -1,7 +1,7 @@
 // The folded part of the section of the pattern with the look of the tiles; its code is loaded when it is unfolded.
 
 import { useSignal } from '@preact/signals';
-import { lazy } from '../shell/lazy.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { speak } from '../state/context.ts';
 import './look.css';
 

@@ -1,7 +1,7 @@
 // Paints every plan with its own look. The code for looks is loaded for the first plan that has one.
 
 import { effect } from '@preact/signals';
-import { notify } from '../shell/notice.ts';
+import { notify } from '../page/notice.ts';
 import { finish } from '../stage/painting/finish.ts';
 import { speak } from '../state/context.ts';
 import type { Session } from '../state/session.ts';

@@ -1,11 +1,11 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
 import { orderFields } from '../order/fields.ts';
+import { copyText } from '../page/clipboard.ts';
+import { notify } from '../page/notice.ts';
+import { plannedNow } from '../page/validity.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
-import { copyText } from '../shell/clipboard.ts';
-import { notify } from '../shell/notice.ts';
-import { plannedNow } from '../shell/validity.ts';
 import { getContext, speak, useNotation } from '../state/context.ts';
 import { linkedPart } from '../state/draft.ts';
 import { storePlan, type Trouble } from './service.ts';

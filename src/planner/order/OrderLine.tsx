@@ -1,9 +1,10 @@
-// The order beside the headline: boxes or tiles with breakage and spares, and the cost.
+// What to buy, with the headline: the order beside it, boxes or tiles with breakage and spares and the cost, and the tiles
+// of each kind below it.
 
 import type { Order } from '../../order/index.ts';
 import { speak, useLang } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { kindName } from './kinds.ts';
+import { kindName, kindsText } from './kinds.ts';
 import { currentQuantities } from './quantities.ts';
 import { currentOrder, formatCost, wishesOf } from './wishes.ts';
 
@@ -33,6 +34,12 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
       {estimate && <p>{estimate.text}</p>}
     </div>
   );
+}
+
+/** The tiles to buy of each kind, for patterns that need several. */
+export function KindsLine({ planned }: { readonly planned: Planned }) {
+  const text = kindsText(planned, useLang());
+  return text === '' ? null : <p class="order-kinds">{text}</p>;
 }
 
 /** What a box holds, if it was worked out from its area. */

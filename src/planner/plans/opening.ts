@@ -1,11 +1,11 @@
 // Which plan a page opens: that of its address, the last one of this device, or the first example.
 
-import { FIRST_DRAFT } from '../room/examples.ts';
-import { notify } from '../shell/notice.ts';
+import { notify } from '../page/notice.ts';
 import { speak } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import type { PageFacts } from '../state/page.ts';
 import { findByLink, findLatest, findPlan, savePlan } from './database.ts';
+import { FIRST_DRAFT } from './examples.ts';
 import { type Note, saveUnsaved } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import {

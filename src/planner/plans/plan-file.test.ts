@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patternByName } from '../../engine/index.ts';
+import type { PlanOrder } from '../state/messages.ts';
 import { Session } from '../state/session.ts';
-import type { PlanOrder } from '../work/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { FILE_LIMITS, fileOf, newAmong, type Refusal, readPlanFile } from './plan-file.ts';
 import { blankPlan, type SavedPlan } from './saved-plan.ts';

@@ -3,7 +3,7 @@
 
 import type { Mistake } from '../../wire/index.ts';
 import type { Values, WordKey } from '../../words/index.ts';
-import { save } from '../download/save.ts';
+import { save } from '../page/save.ts';
 import { bodyOf, type Draft, type PageData } from '../state/draft.ts';
 import type { Session } from '../state/session.ts';
 import { blankPlan, factsOf, newId, type SavedPlan } from './saved-plan.ts';

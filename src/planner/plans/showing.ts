@@ -2,8 +2,8 @@
 // device as soon as it differs.
 
 import { computed, effect } from '@preact/signals';
-import { goOnAt } from '../shell/address.ts';
-import { notice, notify } from '../shell/notice.ts';
+import { goOnAt } from '../page/address.ts';
+import { notice, notify } from '../page/notice.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { useKeeper } from './keeper.ts';
 import { addressOf, linkOf, nameOf, type SavedPlan } from './saved-plan.ts';

@@ -6,12 +6,12 @@ import { type Notation, recountText } from '../../words/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { isSame } from '../plans/saved-plan.ts';
 import { searchWhenAtRest } from '../search/at-rest.ts';
-import { isAtBest } from '../search/best.ts';
+import { isAtBest, mayMoveStart } from '../search/best.ts';
 import { findBestStart } from '../search/search.ts';
 import { getContext, speak, useNotation, useSession } from '../state/context.ts';
 import { linkedPart } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
-import { type Advice, adviceOn, mayMoveStart, type Remedy } from './advice.ts';
+import { type Advice, adviceOn, type Remedy } from './advice.ts';
 
 /** A button disappears with its warning; the focus then moves to the start. */
 async function andFocus(action: Promise<unknown>): Promise<void> {

@@ -4,11 +4,15 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
 import { ReuseLine } from '../order/ReuseLine.tsx';
+import { lazy } from '../page/lazy.tsx';
+import { reveal } from '../page/reveal.ts';
+import { invalidity } from '../page/validity.ts';
 import { figuresBefore } from '../search/found.ts';
-import { lazy, withPart } from '../shell/lazy.tsx';
-import { invalidity } from '../shell/validity.ts';
 import { speak, useLang, useNotation, useSession } from '../state/context.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { Facts } from './Facts.tsx';
+import { Summary } from './Summary.tsx';
+import { WayThere } from './WayThere.tsx';
 import './result.css';
 
 export function Result() {
@@ -51,19 +55,16 @@ export function Result() {
 
 /** The number of slivers, which leads to the warnings about them. */
 function Alarm({ count }: { readonly count: ReadonlySignal<string> }) {
-  const show = () =>
-    withPart(loadReveal, async ({ reveal }) => {
-      const findings = document.querySelector<HTMLElement>('.result-findings ul');
-      if (findings) reveal(findings);
-    });
+  const show = () => {
+    const findings = document.querySelector<HTMLElement>('.result-findings ul');
+    if (findings) reveal(findings);
+  };
   return (
     <button type="button" class="bare" title={speak('page.warnings')} onClick={show}>
       {count}
     </button>
   );
 }
-
-const loadReveal = () => import('../shell/reveal.ts');
 
 /** The message for an internal error. */
 export function Fault() {
@@ -138,12 +139,9 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
 }
 
 const Mistakes = lazy(() => import('../fields/Mistakes.tsx').then((part) => part.Mistakes));
-const WayThere = lazy(() => import('./WayThere.tsx').then((part) => part.WayThere));
-const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
-const KindsLine = lazy(() => import('../order/KindsLine.tsx').then((part) => part.KindsLine));
-const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
+const KindsLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.KindsLine));
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
-const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
+const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */

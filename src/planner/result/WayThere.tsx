@@ -1,11 +1,10 @@
 // The button below figures of a plan that is not the one on the screen: it names what is to be corrected and leads there.
 
 import { useEffect } from 'preact/hooks';
-import { mode } from '../room/mode.ts';
-import { type Block, blocks } from '../shell/blocks.ts';
-import { reveal } from '../shell/reveal.ts';
+import { reveal } from '../page/reveal.ts';
+import { type Block, blocks } from '../page/validity.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
-import { SECTIONS } from '../state/sections.ts';
+import { mode, SECTIONS } from '../state/sections.ts';
 
 /** Fields with a mistake, and messages of what has no field. */
 const MARKED = '[aria-invalid="true"], .field-mistakes:not(:empty)';

@@ -54,11 +54,6 @@ export function adviceOn(
   return [...found.filter(({ isWarning }) => isWarning), ...found.filter(({ isWarning }) => !isWarning), ...notes];
 }
 
-/** Whether a better start may be found for the plan. */
-export function mayMoveStart(findings: readonly Warning[]): boolean {
-  return findings.some(({ kind }) => kind !== 'idle-cutout');
-}
-
 const FIELDS = { holes: 'holes', rectangles: 'subtract', circles: 'circles' } as const;
 
 function removal({ lang }: Notation, cutout: Extract<Warning, { kind: 'idle-cutout' }>): Remedy {

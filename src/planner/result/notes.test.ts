@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import type { PlanOutcome } from '../work/messages.ts';
+import type { PlanOutcome } from '../state/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { notesOn } from './notes.ts';
 

@@ -3,9 +3,9 @@
 import { say } from '../../words/index.ts';
 import { welcomeIsOver } from '../begin/first-visit.ts';
 import { beginWith } from '../plans/commands.ts';
+import { EXAMPLES } from '../plans/examples.ts';
 import { useLang } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
-import { EXAMPLES } from './examples.ts';
 import { boxAround, shapesOf } from './shapes.ts';
 
 const MARGIN_CM = 20;

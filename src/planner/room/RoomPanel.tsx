@@ -1,12 +1,13 @@
 // The room: ways to begin, its walls and cutouts as text and figures, and the tools that edit it on the plan.
 
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { Begin } from '../begin/Begin.tsx';
 import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { getContext, speak } from '../state/context.ts';
+import { mode } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
+import { Begin } from './dimensions/Begin.tsx';
 import { Doors } from './doors/Doors.tsx';
 import { doorTool } from './doors/door-tool.ts';
 import { DrawPanel } from './draw/DrawPanel.tsx';
@@ -15,7 +16,6 @@ import { continueDrawing, followDrawing } from './draw/drawing.ts';
 import { Examples } from './Examples.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
-import { mode } from './mode.ts';
 import { Walls } from './Walls.tsx';
 import './room.css';
 

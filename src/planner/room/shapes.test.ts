@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../plans/examples.ts';
 import { changed, type Draft } from '../state/draft.ts';
-import type { PlanOutcome } from '../work/messages.ts';
+import type { PlanOutcome } from '../state/messages.ts';
 import { runOrder } from '../work/orders.ts';
-import { EXAMPLES } from './examples.ts';
 import {
   changeOf,
   isOfForm,

@@ -1,6 +1,7 @@
 // The plan from the best start, as a measure for the start that the plan has.
 
 import { computed } from '@preact/signals';
+import type { Warning } from '../../engine/index.ts';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyFrom, buysWithReuse, finding, reuseFigures } from './found.ts';
@@ -9,6 +10,11 @@ export type BestPlan = Pick<PlanAnswer, 'pattern' | 'tiles'>;
 
 /** The plan from the best start, searched for when a plan with warnings rests; `unknown` if the search failed. */
 export const bestPlan = finding<BestPlan | 'unknown'>(bodyFrom('best'));
+
+/** Whether a better start may be found for a plan with these warnings. */
+export function mayMoveStart(findings: readonly Warning[]): boolean {
+  return findings.some(({ kind }) => kind !== 'idle-cutout');
+}
 
 const COMPARED = ['sliverCount', 'cut', 'narrowestCutMm'] as const;
 

@@ -5,12 +5,11 @@ import { effect } from '@preact/signals';
 import { sharedTilesOf } from '../../cutlist/index.ts';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { reasonOf } from '../fields/reasons.ts';
-import { mayMoveStart } from '../result/advice.ts';
-import { notify } from '../shell/notice.ts';
+import { notify } from '../page/notice.ts';
 import { speak, useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
-import { type BestPlan, bestPlan } from './best.ts';
+import { type BestPlan, bestPlan, mayMoveStart } from './best.ts';
 import { type AnswerWithReuse, bestStart, bodyFrom, figuresBefore, offcutReuse, reuseFigures } from './found.ts';
 
 /** Moves to the best start and shows its figures. */

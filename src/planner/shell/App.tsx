@@ -3,11 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { followLook } from '../look/watch.ts';
-import { PlanList } from '../plans/PlanButton.tsx';
+import { lazy } from '../page/lazy.tsx';
+import { PlanList } from '../plan-list/PlanButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
-import { lazy } from './lazy.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { Panel } from './Panel.tsx';
 import { type Height, STYLE_OF } from './sheet.ts';

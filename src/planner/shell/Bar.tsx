@@ -3,16 +3,16 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../../words/index.ts';
 import { DownloadButton, DownloadPlace } from '../download/DownloadButton.tsx';
 import { useBusy } from '../fields/BusyButton.tsx';
+import { inNotation, showNotation } from '../page/address.ts';
+import { Action } from '../page/Icon.tsx';
+import { withPart } from '../page/lazy.tsx';
+import { notify } from '../page/notice.ts';
+import { ifValid, useValidity } from '../page/validity.ts';
+import { PlanButton } from '../plan-list/PlanButton.tsx';
 import { beginNew } from '../plans/commands.ts';
-import { PlanButton } from '../plans/PlanButton.tsx';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { remember } from '../state/memory.ts';
 import { stepsOf } from '../state/steps.ts';
-import { inNotation, showNotation } from './address.ts';
-import { Action } from './Icon.tsx';
-import { withPart } from './lazy.tsx';
-import { notify } from './notice.ts';
-import { ifValid, useValidity } from './validity.ts';
 import './bar.css';
 
 const loadSharing = () => import('../network/share.ts');

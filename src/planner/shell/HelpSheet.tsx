@@ -1,8 +1,8 @@
 // The help sheet: how to read the plan, how to type lengths, keys.
 
+import { Action } from '../page/Icon.tsx';
 import { Facts } from '../result/Facts.tsx';
 import { speak } from '../state/context.ts';
-import { Action } from './Icon.tsx';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (

@@ -1,8 +1,8 @@
 // Shows the notice as a card over the plan, and announces it.
 
+import { Action } from '../page/Icon.tsx';
+import { type Notice, notice, notify } from '../page/notice.ts';
 import { speak } from '../state/context.ts';
-import { Action } from './Icon.tsx';
-import { type Notice, notice, notify } from './notice.ts';
 import './messages.css';
 
 export function NoticeBoard() {

@@ -2,12 +2,12 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { StorageTrouble } from '../plans/StorageTrouble.tsx';
+import { lazy } from '../page/lazy.tsx';
+import { blocks } from '../page/validity.ts';
+import { StorageTrouble } from '../plan-list/StorageTrouble.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
-import { blocks } from './blocks.ts';
-import { lazy } from './lazy.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';

@@ -1,7 +1,7 @@
 // Zoom, snapping and the legend, in the lower corners of the stage.
 
 import { cutoutsOf } from '../../engine/index.ts';
-import { Action } from '../shell/Icon.tsx';
+import { Action } from '../page/Icon.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { ZOOM_STEP } from './keys.ts';
 import { canvasPaletteOf } from './painting/palette.ts';

@@ -3,10 +3,10 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { speak, useSession } from '../state/context.ts';
+import type { LaidFloor } from '../state/messages.ts';
 import { section } from '../state/sections.ts';
 import { hovered, selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
-import type { LaidFloor } from '../work/messages.ts';
 import { announcement, announceTiles } from './announcements.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';

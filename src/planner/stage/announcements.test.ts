@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitSystem } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
-import type { PlanOutcome } from '../work/messages.ts';
+import type { PlanOutcome } from '../state/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { factsOf } from './announcements.ts';
 import { tileAt } from './tiles.ts';

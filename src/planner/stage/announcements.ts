@@ -3,9 +3,9 @@
 import { effect, signal } from '@preact/signals';
 import type { Point, TilePlace } from '../../engine/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
+import type { LaidFloor } from '../state/messages.ts';
 import { selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
-import type { LaidFloor } from '../work/messages.ts';
 import { pieceOf } from './tiles.ts';
 
 export const announcement = signal('');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import type { PlanOutcome } from '../work/messages.ts';
+import type { PlanOutcome } from '../state/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { snapsAt } from './snapping.ts';
 

@@ -2,7 +2,7 @@
 // separately, or to the best start, if it is known. mm in the caller's frame.
 
 import type { Point } from '../../engine/index.ts';
-import type { LaidFloor } from '../work/messages.ts';
+import type { LaidFloor } from '../state/messages.ts';
 
 export type SnapReason = 'wall' | 'centre' | 'half' | 'best';
 

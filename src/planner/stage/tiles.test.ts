@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../../test/support/cases.ts';
 import { centreOf, eachTile, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
 import type { Draft } from '../state/draft.ts';
+import type { LaidFloor, PlanOutcome } from '../state/messages.ts';
 import { isSamePlace } from '../state/selection.ts';
-import type { LaidFloor, PlanOutcome } from '../work/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { followed, neighbourOf, outlineAt, pieceOf, tileAt, toFloor } from './tiles.ts';
 

@@ -12,7 +12,7 @@ import {
   shiftOf,
   type TilePlace,
 } from '../../engine/index.ts';
-import type { LaidFloor } from '../work/messages.ts';
+import type { LaidFloor } from '../state/messages.ts';
 
 /** The laid part of a tile. */
 export type LaidTile =

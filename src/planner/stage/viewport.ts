@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
 import { boxOf } from '../../paper/index.ts';
+import type { LaidFloor } from '../state/messages.ts';
 import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
-import type { LaidFloor } from '../work/messages.ts';
 
 /** The controls at the foot of the stage, which must cover no label and no handle: their height, and their margins. */
 const FOOT_PX = { fine: 36, coarse: 44 };

@@ -1,4 +1,4 @@
-// Which section of the panel is open.
+// What the page shows: the open section of the panel, and what the stage is for.
 
 import { signal } from '@preact/signals';
 
@@ -6,3 +6,6 @@ export const SECTIONS = ['room', 'pattern', 'cuts'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const section = signal<Section>('room');
+
+/** The stage has the plan, on which the room can be edited, or a new room that is being drawn. */
+export const mode = signal<'plan' | 'draw'>('plan');

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../words/index.ts';
-import type { PlanOrder } from '../work/messages.ts';
 import { runOrder } from '../work/orders.ts';
-import type { PlanWorker } from '../work/plan-worker.ts';
 import type { Draft } from './draft.ts';
+import type { PlanOrder, PlanWorker } from './messages.ts';
 import { Session } from './session.ts';
 
 const KITCHEN: Draft = {

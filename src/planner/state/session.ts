@@ -7,10 +7,9 @@ import type { Warning } from '../../engine/index.ts';
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
-import type { DraftMistake, LaidFloor, PlanOutcome } from '../work/messages.ts';
-import type { PlanWorker } from '../work/plan-worker.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';
 import { NO_PAST, type Past, pastAfter, type Step, type Version } from './history.ts';
+import type { DraftMistake, LaidFloor, PlanOutcome, PlanWorker } from './messages.ts';
 
 /** A version of a plan and the result of planning it. */
 export interface Planned extends Version {

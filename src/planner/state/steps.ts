@@ -10,6 +10,8 @@ export interface Steps {
   readonly canRedo: boolean;
   undo(): void;
   redo(): void;
+  /** Leaves what is being made, before another plan is shown. */
+  leave?(): void;
 }
 
 /** The steps of what is being made; null while only the plan has steps. */

@@ -3,7 +3,7 @@
 
 import { type AnswerOutcome, answerRequest, PAGE_WRITERS, type Writers } from '../../service/index.ts';
 import { type Format, readBody } from '../../wire/index.ts';
-import type { AnswerOrder } from './messages.ts';
+import type { AnswerOrder } from '../state/messages.ts';
 
 /** The answer to a body, without a link. */
 export async function answerBody({ body, lang, publicUrl }: AnswerOrder): Promise<AnswerOutcome> {

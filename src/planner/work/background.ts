@@ -4,7 +4,7 @@
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake } from '../../wire/index.ts';
 import { getContext } from '../state/context.ts';
-import type { AnswerOrder, Envelope, Reply } from './messages.ts';
+import type { AnswerOrder, Envelope, Reply } from '../state/messages.ts';
 
 /** The body cannot be answered. */
 export class Refusal extends Error {

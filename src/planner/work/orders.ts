@@ -3,7 +3,7 @@
 import { type Lattice, type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { type AcceptedRequest, answerOf, answerQuery, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
-import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
+import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
 export interface Finished<Result = Outcome> {
   readonly result: Result;

@@ -1,15 +1,10 @@
 // The page's side of the planning worker: one promise per order.
 
-import type { Envelope, PlanOrder, PlanOutcome, Reply } from './messages.ts';
+import type { Envelope, PlanOrder, PlanOutcome, PlanWorker, Reply } from '../state/messages.ts';
 
 interface Waiting {
   readonly resolve: (result: PlanOutcome) => void;
   readonly reject: (error: Error) => void;
-}
-
-/** Plans drafts. */
-export interface PlanWorker {
-  order(order: PlanOrder): Promise<PlanOutcome>;
 }
 
 /** Opens a worker that plans. */

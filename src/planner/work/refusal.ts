@@ -3,7 +3,7 @@
 import { type CutoutSource, checkPlan, PlanError, type PlanRequest } from '../../engine/index.ts';
 import { mistakeWithoutRoomRepair } from '../../service/index.ts';
 import type { AcceptedRequest } from '../../wire/index.ts';
-import type { DraftMistake } from './messages.ts';
+import type { DraftMistake } from '../state/messages.ts';
 
 /** What the error means for the draft it comes from. */
 export function refusalOf(error: PlanError, read: AcceptedRequest): DraftMistake {

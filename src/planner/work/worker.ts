@@ -1,6 +1,6 @@
 // The worker: runs the server's reader and engine off the main thread.
 
-import type { Envelope, Order, Reply } from './messages.ts';
+import type { Envelope, Order, Reply } from '../state/messages.ts';
 import { runOrder } from './orders.ts';
 
 interface WorkerScope {

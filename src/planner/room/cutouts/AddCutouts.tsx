@@ -1,7 +1,7 @@
 // The buttons that add a cutout: of a free size and form, or ready in its usual size.
 
 import { formatLength, formatSize } from '../../../words/index.ts';
-import { notify } from '../../shell/notice.ts';
+import { notify } from '../../page/notice.ts';
 import { middleOfStage } from '../../stage/viewport.ts';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import type { CornerCm } from '../../state/draft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf, tileAt, toFloor } from '../../stage/tiles.ts';
 import { changed, type Draft } from '../../state/draft.ts';
-import type { PlanOutcome } from '../../work/messages.ts';
+import type { PlanOutcome } from '../../state/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import { shapesOf } from '../shapes.ts';
 import { type Door, doorsChange, doorsFollowing, doorsOf, doorsTurned, leafOf, placeOf } from './door.ts';

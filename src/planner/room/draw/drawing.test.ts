@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CornerCm, Draft } from '../../state/draft.ts';
+import type { Order, PlanWorker } from '../../state/messages.ts';
+import { mode } from '../../state/sections.ts';
 import { Session } from '../../state/session.ts';
 import { ownSteps, stepsOf } from '../../state/steps.ts';
-import type { Order } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
-import type { PlanWorker } from '../../work/plan-worker.ts';
-import { mode } from '../mode.ts';
 import { wallsOf } from '../walk.ts';
 import {
   addCorner,

@@ -6,12 +6,11 @@ import type { Wall } from '../../../wire/index.ts';
 import type { SavedPlan } from '../../plans/saved-plan.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
 import type { CornerCm, Draft } from '../../state/draft.ts';
-import { section } from '../../state/sections.ts';
+import { mode, section } from '../../state/sections.ts';
 import type { Session } from '../../state/session.ts';
 import { ownSteps, type Steps } from '../../state/steps.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
 import { doorsChange } from '../doors/door.ts';
-import { mode } from '../mode.ts';
 import { onCanvas } from '../overlay.ts';
 import { boxAround } from '../shapes.ts';
 import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
@@ -71,6 +70,7 @@ function stepsIn(session: Session): Steps {
     },
     undo: () => go(past, future),
     redo: () => go(future, past),
+    leave: () => leaveDrawing(session),
   };
 }
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../state/draft.ts';
+import type { Order, PlanWorker } from '../../state/messages.ts';
 import { Session } from '../../state/session.ts';
-import type { Order } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
-import type { PlanWorker } from '../../work/plan-worker.ts';
 import { attempt, EDITING, followPlan, giveUp, grip, letGo, shapesNow, trial } from './editing.ts';
 import { handlesOf } from './handles.ts';
 

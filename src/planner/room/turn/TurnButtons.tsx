@@ -1,6 +1,6 @@
 // The buttons that turn and mirror the whole room.
 
-import { notify } from '../../shell/notice.ts';
+import { notify } from '../../page/notice.ts';
 import { fitView } from '../../stage/viewport.ts';
 import { speak, useSession } from '../../state/context.ts';
 import { type Turn, turnOf } from './turning.ts';

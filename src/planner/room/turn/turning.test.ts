@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATTERNS } from '../../../engine/index.ts';
 import { changed, type Draft } from '../../state/draft.ts';
-import type { PlanOutcome } from '../../work/messages.ts';
+import type { PlanOutcome } from '../../state/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import { type Turn, turnOf } from './turning.ts';
 

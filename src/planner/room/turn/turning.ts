@@ -4,7 +4,7 @@
 import type { Wall } from '../../../wire/index.ts';
 import { withinTurn } from '../../../wire/index.ts';
 import type { Change, CornerCm, Draft } from '../../state/draft.ts';
-import type { LaidFloor } from '../../work/messages.ts';
+import type { LaidFloor } from '../../state/messages.ts';
 import { doorsChange, doorsOf, doorsTurned } from '../doors/door.ts';
 import { boxAround, changeOf, type RingCm, shapesOf, tidy } from '../shapes.ts';
 import { rounded, walkOf, wallsOf } from '../walk.ts';

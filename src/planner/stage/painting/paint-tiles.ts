@@ -2,8 +2,8 @@
 // and clipped at the walls. The hatch and the slivers are painted over either.
 
 import { centreOf } from '../../../engine/index.ts';
+import type { LaidFloor } from '../../state/messages.ts';
 import type { View } from '../../state/view.ts';
-import type { LaidFloor } from '../../work/messages.ts';
 import { latticeFill } from './cell.ts';
 import { finish, type SeenTile } from './finish.ts';
 import { hatchFill } from './hatch.ts';

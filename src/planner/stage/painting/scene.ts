@@ -1,8 +1,8 @@
 // The input of a painting (the plan, its colours and its visible part), and helpers that put it onto a canvas.
 
+import type { LaidFloor } from '../../state/messages.ts';
 import type { Planned } from '../../state/session.ts';
 import type { Box, View } from '../../state/view.ts';
-import type { LaidFloor } from '../../work/messages.ts';
 import { canvasPaletteOf, type Palette } from './palette.ts';
 
 export type Canvas = CanvasRenderingContext2D;

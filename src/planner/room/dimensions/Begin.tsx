@@ -3,9 +3,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { speak } from '../state/context.ts';
-import type { Draft } from '../state/draft.ts';
-import { welcomeIsOver } from './first-visit.ts';
+import { welcomeIsOver } from '../../begin/first-visit.ts';
+import { speak } from '../../state/context.ts';
+import type { Draft } from '../../state/draft.ts';
 import { KindPicker } from './RoomForm.tsx';
 
 interface BeginProps {

@@ -1,8 +1,8 @@
 // Changes of the draft that make a plain room, or another one of it.
 
-import { boxAround, changeOf, type RingCm, shapesOf } from '../room/shapes.ts';
-import { walkOf, wallsAround } from '../room/walk.ts';
-import type { Change, CornerCm, Draft } from '../state/draft.ts';
+import type { Change, CornerCm, Draft } from '../../state/draft.ts';
+import { boxAround, changeOf, type RingCm, shapesOf } from '../shapes.ts';
+import { walkOf, wallsAround } from '../walk.ts';
 import { cornersAsListed, cornersOf, type Kind, type PlainRoom, type Recognised, usualRoom } from './plain-room.ts';
 
 /** Gives a recognised room other lengths; cutouts and the form in which the room is written stay. */

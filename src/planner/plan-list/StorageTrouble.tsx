@@ -1,7 +1,7 @@
 // The message while plans cannot be saved on this device.
 
+import { useKeeper } from '../plans/keeper.ts';
 import { speak } from '../state/context.ts';
-import { useKeeper } from './keeper.ts';
 
 export function StorageTrouble() {
   const keeper = useKeeper();
@@ -10,7 +10,7 @@ export function StorageTrouble() {
   const isFull = trouble instanceof DOMException && trouble.name === 'QuotaExceededError';
   const exportShown = async () => {
     const { value: shown } = keeper.shown;
-    const { downloadPlans } = await import('./plan-file.ts');
+    const { downloadPlans } = await import('../plans/plan-file.ts');
     if (shown) downloadPlans([shown]);
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shapesOf } from '../room/shapes.ts';
-import { changed, type Draft } from '../state/draft.ts';
+import { changed, type Draft } from '../../state/draft.ts';
+import { shapesOf } from '../shapes.ts';
 import { KINDS, recognise } from './plain-room.ts';
 import { ofKind, resized } from './room-change.ts';
 

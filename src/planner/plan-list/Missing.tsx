@@ -1,6 +1,6 @@
 // The page of a link that is not on this device, while there is no connection. No other plan is shown in its place.
 
-import { inNotation } from '../shell/address.ts';
+import { inNotation } from '../page/address.ts';
 import { speak, useNotation } from '../state/context.ts';
 
 export function Missing() {

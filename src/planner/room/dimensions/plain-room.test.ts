@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makesRoom } from '../../wire/index.ts';
-import { walkOf, wallsAround } from '../room/walk.ts';
-import type { CornerCm } from '../state/draft.ts';
+import { makesRoom } from '../../../wire/index.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import { walkOf, wallsAround } from '../walk.ts';
 import {
   cornersAsListed,
   cornersOf,

@@ -3,14 +3,14 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { sentenceOf } from '../fields/sentences.ts';
-import { Action } from '../shell/Icon.tsx';
+import { Action } from '../page/Icon.tsx';
+import { beginNew, openSaved } from '../plans/commands.ts';
+import { findAll } from '../plans/database.ts';
+import { useKeeper } from '../plans/keeper.ts';
+import { downloadPlans, newAmong, type Refusal, readPlanFile } from '../plans/plan-file.ts';
+import { nameOf, newId, type SavedPlan } from '../plans/saved-plan.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
-import { beginNew, openSaved } from './commands.ts';
-import { findAll } from './database.ts';
-import { useKeeper } from './keeper.ts';
 import { type PlanActions, PlanRow } from './PlanRow.tsx';
-import { downloadPlans, newAmong, type Refusal, readPlanFile } from './plan-file.ts';
-import { nameOf, newId, type SavedPlan } from './saved-plan.ts';
 
 export interface MyPlansProps {
   readonly onClose: () => void;

@@ -2,11 +2,11 @@
 
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { Icon } from '../shell/Icon.tsx';
-import { notify } from '../shell/notice.ts';
+import { Icon } from '../page/Icon.tsx';
+import { notify } from '../page/notice.ts';
+import { planName } from '../plans/showing.ts';
 import { speak } from '../state/context.ts';
 import type { MyPlansProps } from './MyPlans.tsx';
-import { planName } from './showing.ts';
 import './plans.css';
 
 /** The list while it is open; its code is loaded at the first use. */

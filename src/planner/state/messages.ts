@@ -4,7 +4,7 @@ import type { CutoutSource, Floor, Lattice, Layout, Point, Room, Warning } from 
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
-import type { Draft } from '../state/draft.ts';
+import type { Draft } from './draft.ts';
 
 /** A laid floor for drawing and measuring: millimetres, in the floor's frame unless stated otherwise. */
 export interface LaidFloor {
@@ -45,6 +45,11 @@ export interface PlanOrder {
   readonly task: 'plan';
   readonly draft: Draft;
   readonly lang: Lang;
+}
+
+/** Plans drafts, away from the page's thread. */
+export interface PlanWorker {
+  order(order: PlanOrder): Promise<PlanOutcome>;
 }
 
 /** Requests the interface's answer to a body: the figures of a search or of reused offcuts, or a file. */

@@ -3,11 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { formatArea, label } from '../../words/index.ts';
+import { useKeeper } from '../plans/keeper.ts';
+import { FILE_LIMITS } from '../plans/plan-file.ts';
+import { nameOf, type SavedPlan } from '../plans/saved-plan.ts';
 import { Outline } from '../room/Examples.tsx';
 import { speak, useNotation } from '../state/context.ts';
-import { useKeeper } from './keeper.ts';
-import { FILE_LIMITS } from './plan-file.ts';
-import { nameOf, type SavedPlan } from './saved-plan.ts';
 
 /** What the list can do. */
 export interface PlanActions {

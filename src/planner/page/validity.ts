@@ -1,10 +1,9 @@
 // Whether the accepted plan is what is on the screen. While it is not, nothing is shared, saved or printed.
 
-import { computed } from '@preact/signals';
-import { mode } from '../room/mode.ts';
+import { computed, signal } from '@preact/signals';
 import { speak, useSession } from '../state/context.ts';
+import { mode, type Section } from '../state/sections.ts';
 import type { Planned } from '../state/session.ts';
-import { blocks } from './blocks.ts';
 import { notify } from './notice.ts';
 
 /** Why the accepted plan is not what is on the screen; empty if it is. */
@@ -12,6 +11,18 @@ export const invalidity = computed(() => {
   if (useSession().isMistaken.value) return speak('shell.mistaken');
   return mode.value === 'draw' ? speak('shell.drawing') : '';
 });
+
+/** What keeps the plan on the screen from being valid, and the way to it. */
+export interface Block {
+  /** The text of a button that leads to it. */
+  readonly name: string;
+  /** Where it is; null outside of the sections. */
+  readonly section: Section | null;
+  readonly show: () => void;
+}
+
+/** In the order of the page. */
+export const blocks = signal<readonly Block[]>([]);
 
 /** The plan on the screen, once all changes are planned; null, with the reason as a notice, if it is not valid. */
 export async function plannedNow(): Promise<Planned | null> {

@@ -1,14 +1,14 @@
 // The room by its dimensions: the kind of room, its picture, and a field for each wall that must be known.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { formatLength, say } from '../../words/index.ts';
-import { NumberField } from '../fields/NumberField.tsx';
-import { RoomMistakes } from '../room/MarkedText.tsx';
-import { shapesOf } from '../room/shapes.ts';
-import { fitView } from '../stage/viewport.ts';
-import { speak, useLang, useNotation, useSession } from '../state/context.ts';
-import type { Change, Draft } from '../state/draft.ts';
-import { welcomeIsOver } from './first-visit.ts';
+import { formatLength, say } from '../../../words/index.ts';
+import { welcomeIsOver } from '../../begin/first-visit.ts';
+import { NumberField } from '../../fields/NumberField.tsx';
+import { fitView } from '../../stage/viewport.ts';
+import { speak, useLang, useNotation, useSession } from '../../state/context.ts';
+import type { Change, Draft } from '../../state/draft.ts';
+import { RoomMistakes } from '../MarkedText.tsx';
+import { shapesOf } from '../shapes.ts';
 import { LETTERS, Picture } from './Picture.tsx';
 import { givenWalls, KINDS, type Kind, type Recognised, rangeOf, recognise } from './plain-room.ts';
 import { ofKind, resized } from './room-change.ts';

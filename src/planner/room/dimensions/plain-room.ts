@@ -1,7 +1,7 @@
 // Plain rooms: rectangles, and rooms in the shape of an L, a U or a T, in any of four directions. They are recognised from
 // their corners, and described by as many wall lengths as it takes.
 
-import type { CornerCm } from '../state/draft.ts';
+import type { CornerCm } from '../../state/draft.ts';
 
 export const KINDS = ['rectangle', 'L', 'U', 'T'] as const;
 export type Kind = (typeof KINDS)[number];
