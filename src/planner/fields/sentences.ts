@@ -8,38 +8,11 @@ import {
   formatNumber,
   type Lang,
   type Notation,
+  say,
 } from '../../words/index.ts';
 import type { DraftMistake } from '../state/messages.ts';
-import { phrase, phrases } from '../words.ts';
 import { coveredBy, sentenceFor } from './mistake-words.ts';
 import { wallSentence } from './wall-mistakes.ts';
-
-const words = phrases({
-  notNumber: {
-    en: 'Please type a number, such as 12.5.',
-    pl: 'Wpisz liczbę, na przykład 12,5.',
-    es: 'Escribe un número, por ejemplo 12,5.',
-    zh: '请输入数字，例如 12.5。',
-  },
-  notLength: {
-    en: 'Please type a length, such as 12.5, 30 cm or 12in.',
-    pl: 'Wpisz długość, na przykład 12,5, 30 cm albo 12in.',
-    es: 'Escribe una longitud, por ejemplo 12,5, 30 cm o 12in.',
-    zh: '请输入长度，例如 12.5、30 cm 或 12in。',
-  },
-  noUnit: {
-    en: 'Please type a length with its unit, such as 10′ 6 1/2″, 12in or 30 cm.',
-    pl: 'Wpisz długość z jednostką, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
-    es: 'Escribe una longitud con su unidad, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
-    zh: '请输入带单位的长度，例如 10′ 6 1/2″、12in 或 30 cm。',
-  },
-  range: {
-    en: '{label}: {min} to {max}.',
-    pl: '{label}: od {min} do {max}.',
-    es: '{label}: de {min} a {max}.',
-    zh: '{label}：{min} 至 {max}。',
-  },
-});
 
 /** Facts about a number field. */
 export interface NumberFacts {
@@ -64,12 +37,12 @@ const OUT_OF_RANGE: readonly string[] = [
 
 /** The message for a text that is not a number. */
 export function notNumber(lang: Lang): Sentence {
-  return { text: phrase(lang, words.notNumber), lang };
+  return { text: say(lang, 'sentence.notNumber'), lang };
 }
 
 /** The message for a text that is not a length. */
 export function notLength({ lang, units }: Notation): Sentence {
-  return { text: phrase(lang, units === 'imperial' ? words.noUnit : words.notLength), lang };
+  return { text: say(lang, units === 'imperial' ? 'sentence.noUnit' : 'sentence.notLength'), lang };
 }
 
 /** The message for a number outside the range of its field. */
@@ -79,7 +52,7 @@ export function rangeSentence(notation: Notation, { label, unit = '', min, max }
   const range = isLength
     ? { min: formatBareLength(notation, min, unit), max: formatLength(notation, max, unit) }
     : { min: formatNumber(lang, min), max: formatMeasure(lang, max, unit) };
-  return { text: phrase(lang, words.range, { label, ...range }), lang };
+  return { text: say(lang, 'sentence.range', { label, ...range }), lang };
 }
 
 /** The message for a mistake at a field. */

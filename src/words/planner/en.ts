@@ -359,6 +359,49 @@ export const en = {
   'planFile.wrongField':
     'Plan {n} of the file: “{field}” is missing, unknown or not what belongs there. Nothing was imported.',
   'planFile.wrongPlan': 'Plan {n} of the file cannot be planned. Nothing was imported.',
+
+  'mistake.open': 'The walls do not return to where they began.',
+  'mistake.noWalls': 'The walls of the room are missing.',
+  'mistake.fewCorners': 'At least three corners are needed.',
+  'mistake.manyWalls': 'At most {walls} walls; a room with more corners is entered by coordinates.',
+  'mistake.manyCorners': 'At most {corners} corners.',
+  'mistake.noLength': 'A wall has no length.',
+  'mistake.cross': 'Two walls cross. The walls must go around the room once.',
+  'mistake.touch': 'A corner touches another wall. The walls must go around the room once.',
+  'mistake.overlap': 'Two walls lie on top of each other. The walls must go around the room once.',
+  'mistake.large': 'Too large: at most {metres} m in each direction. Lengths are in cm.',
+  'mistake.far': 'A corner is too far away. Lengths are in cm.',
+  'mistake.noFloor': 'The cut-outs leave no floor. Make them smaller.',
+  'mistake.covered': 'The cut-out “{cutout}” leaves no floor. Make it smaller.',
+  'mistake.littleFloor': 'The floor is too small to be planned. Lengths are in cm.',
+  'mistake.cutoutSize': 'Width, length and diameter must be above 0.',
+  'mistake.manyCutouts': 'At most {cutouts} cut-outs of a kind.',
+  'mistake.tangled': 'The cut-outs overlap too often. Join those that overlap.',
+  'mistake.range': 'This value is outside its range.',
+  'mistake.misfit':
+    'These sizes do not go together: an octagon must be large enough for its dot, and a picket longer than it is wide.',
+  'mistake.color': 'This is not a colour.',
+  'mistake.tooMany':
+    'That would be more than {tiles} tiles, too many for one plan. Choose larger tiles or a smaller room.',
+  'mistake.tooMuch': 'The walls would cut too many tiles for one plan. Choose larger tiles or fewer corners.',
+  'mistake.unreadable': 'This plan cannot be read: a part of it is missing or damaged.',
+
+  'sentence.notNumber': 'Please type a number, such as 12.5.',
+  'sentence.notLength': 'Please type a length, such as 12.5, 30 cm or 12in.',
+  'sentence.noUnit': 'Please type a length with its unit, such as 10′ 6 1/2″, 12in or 30 cm.',
+  'sentence.range': '{label}: {min} to {max}.',
+
+  'wall.space': '“{wall}”: write the letter and the length together, such as E400.',
+  'wall.noLetter': '“{wall}” has no direction. Put one of these before it: E →, S ↓, W ←, N ↑.',
+  'wall.noLength': '“{wall}” has no length. Add it in cm, such as {wall}400.',
+  'wall.zero': '“{wall}” is 0 cm long. Leave it out.',
+  'wall.negative': '“{wall}” has a length below 0. The letter gives the direction.',
+  'wall.long': '“{wall}” is too long. Lengths are in cm.',
+  'wall.angle': '“{wall}”: an angled wall is A, its angle, a colon and its length, such as A45:120.',
+  'wall.letter': '“{wall}” begins with none of E →, S ↓, W ←, N ↑ or A for an angle.',
+  'wall.length': '“{wall}”: the length is a number in cm, or has one of these units: mm, cm, m, in, ft.',
+
+  'reason.fault': 'Something went wrong on our side; loading the page again usually helps.',
 };
 
 /** All words; a table without one of the keys does not compile. */

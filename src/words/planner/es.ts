@@ -365,4 +365,48 @@ export const es: Words = {
   'planFile.wrongField':
     'Plan {n} del archivo: «{field}» falta, no se conoce o no es lo que corresponde. No se importó nada.',
   'planFile.wrongPlan': 'El plan {n} del archivo no se puede calcular. No se importó nada.',
+
+  'mistake.open': 'Las paredes no vuelven al punto de partida.',
+  'mistake.noWalls': 'Faltan las paredes de la estancia.',
+  'mistake.fewCorners': 'Hacen falta al menos tres esquinas.',
+  'mistake.manyWalls': 'Como máximo {walls} paredes; una estancia con más esquinas se da por coordenadas.',
+  'mistake.manyCorners': 'Como máximo {corners} esquinas.',
+  'mistake.noLength': 'Una pared no tiene longitud.',
+  'mistake.cross': 'Dos paredes se cruzan. Las paredes deben rodear la estancia una sola vez.',
+  'mistake.touch': 'Una esquina toca otra pared. Las paredes deben rodear la estancia una sola vez.',
+  'mistake.overlap': 'Dos paredes se superponen. Las paredes deben rodear la estancia una sola vez.',
+  'mistake.large': 'Demasiado grande: {metres} m por lado como máximo. Las longitudes van en cm.',
+  'mistake.far': 'Una esquina está demasiado lejos. Las longitudes van en cm.',
+  'mistake.noFloor': 'Los huecos no dejan suelo. Hazlos más pequeños.',
+  'mistake.covered': 'El hueco «{cutout}» no deja suelo. Hazlo más pequeño.',
+  'mistake.littleFloor': 'El suelo es demasiado pequeño. Las longitudes van en cm.',
+  'mistake.cutoutSize': 'El ancho, el largo y el diámetro deben ser mayores que 0.',
+  'mistake.manyCutouts': 'Como máximo {cutouts} huecos de cada tipo.',
+  'mistake.tangled': 'Los huecos se solapan demasiado. Une los que se solapan.',
+  'mistake.range': 'Este valor está fuera de su rango.',
+  'mistake.misfit':
+    'Estas medidas no encajan: el octógono debe ser lo bastante grande para su taco, y el hexágono alargado, más largo que ancho.',
+  'mistake.color': 'Esto no es un color.',
+  'mistake.tooMany':
+    'Serían más de {tiles} piezas, demasiadas para un solo plan. Elige piezas más grandes o una estancia menor.',
+  'mistake.tooMuch':
+    'Las paredes cortarían demasiadas piezas para un solo plan. Elige piezas más grandes o menos esquinas.',
+  'mistake.unreadable': 'Este plan no se puede leer: falta una parte o está dañada.',
+
+  'sentence.notNumber': 'Escribe un número, por ejemplo 12,5.',
+  'sentence.notLength': 'Escribe una longitud, por ejemplo 12,5, 30 cm o 12in.',
+  'sentence.noUnit': 'Escribe una longitud con su unidad, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
+  'sentence.range': '{label}: de {min} a {max}.',
+
+  'wall.space': '«{wall}»: escribe la letra y la longitud juntas, por ejemplo E400.',
+  'wall.noLetter': '«{wall}» no tiene dirección. Antepón una letra: E →, S ↓, W ←, N ↑.',
+  'wall.noLength': '«{wall}» no tiene longitud. Añádela en cm, por ejemplo {wall}400.',
+  'wall.zero': '«{wall}» mide 0 cm. Quítala.',
+  'wall.negative': '«{wall}» tiene una longitud negativa. La dirección la da la letra.',
+  'wall.long': '«{wall}» es demasiado larga. Las longitudes van en cm.',
+  'wall.angle': '«{wall}»: una pared en ángulo es A, el ángulo, dos puntos y la longitud, por ejemplo A45:120.',
+  'wall.letter': '«{wall}» no empieza por E →, S ↓, W ←, N ↑ ni A (ángulo).',
+  'wall.length': '«{wall}»: la longitud es un número en cm o lleva una unidad: mm, cm, m, in, ft.',
+
+  'reason.fault': 'Algo nuestro ha fallado; suele bastar con recargar la página.',
 };

@@ -363,4 +363,48 @@ export const pl: Words = {
   'planFile.wrongField':
     'Plan {n} w pliku: „{field}” – brak, nieznane pole albo niewłaściwa wartość. Niczego nie wczytano.',
   'planFile.wrongPlan': 'Planu {n} z pliku nie da się wykonać. Niczego nie wczytano.',
+
+  'mistake.open': 'Ściany nie wracają do początku.',
+  'mistake.noWalls': 'Brakuje ścian pomieszczenia.',
+  'mistake.fewCorners': 'Potrzeba co najmniej trzech narożników.',
+  'mistake.manyWalls': 'Najwyżej {walls} ściany; pomieszczenie o większej liczbie narożników podaj współrzędnymi.',
+  'mistake.manyCorners': 'Najwięcej narożników: {corners}.',
+  'mistake.noLength': 'Jedna ze ścian nie ma długości.',
+  'mistake.cross': 'Dwie ściany się przecinają. Ściany muszą obejść pomieszczenie dokładnie raz.',
+  'mistake.touch': 'Narożnik dotyka innej ściany. Ściany muszą obejść pomieszczenie dokładnie raz.',
+  'mistake.overlap': 'Dwie ściany leżą na sobie. Ściany muszą obejść pomieszczenie dokładnie raz.',
+  'mistake.large': 'Za duże: najwyżej {metres} m w każdą stronę. Długości są w cm.',
+  'mistake.far': 'Narożnik jest za daleko. Długości są w cm.',
+  'mistake.noFloor': 'Wycięcia nie zostawiają podłogi. Zmniejsz je.',
+  'mistake.covered': 'Wycięcie „{cutout}” nie zostawia podłogi. Zmniejsz je.',
+  'mistake.littleFloor': 'Podłoga jest za mała, by ją zaplanować. Długości są w cm.',
+  'mistake.cutoutSize': 'Szerokość, długość i średnica muszą być większe od 0.',
+  'mistake.manyCutouts': 'Najwięcej wycięć jednego rodzaju: {cutouts}.',
+  'mistake.tangled': 'Wycięcia zbyt często na siebie nachodzą. Połącz je.',
+  'mistake.range': 'Ta wartość jest poza zakresem.',
+  'mistake.misfit':
+    'Te wymiary do siebie nie pasują: oktagon musi być wystarczająco duży dla kostki, a długość wydłużonego heksagonu większa od jego szerokości.',
+  'mistake.color': 'To nie jest kolor.',
+  'mistake.tooMany':
+    'To ponad {tiles} płytek, za dużo na jeden plan. Wybierz większe płytki albo mniejsze pomieszczenie.',
+  'mistake.tooMuch':
+    'Ściany przecinałyby zbyt wiele płytek jak na jeden plan. Wybierz większe płytki albo mniej narożników.',
+  'mistake.unreadable': 'Nie można odczytać tego planu: jego części brakuje albo jest uszkodzona.',
+
+  'sentence.notNumber': 'Wpisz liczbę, na przykład 12,5.',
+  'sentence.notLength': 'Wpisz długość, na przykład 12,5, 30 cm albo 12in.',
+  'sentence.noUnit': 'Wpisz długość z jednostką, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
+  'sentence.range': '{label}: od {min} do {max}.',
+
+  'wall.space': '„{wall}”: zapisz literę i długość razem, na przykład E400.',
+  'wall.noLetter': '„{wall}” nie ma kierunku. Dopisz przed nim literę: E →, S ↓, W ←, N ↑.',
+  'wall.noLength': '„{wall}” nie ma długości. Dopisz ją w cm, na przykład {wall}400.',
+  'wall.zero': '„{wall}” ma długość 0 cm. Pomiń tę ścianę.',
+  'wall.negative': '„{wall}” ma ujemną długość. Kierunek podaje litera.',
+  'wall.long': '„{wall}” jest za długa. Długości są w cm.',
+  'wall.angle': '„{wall}”: ściana skośna to A, kąt, dwukropek i długość, na przykład A45:120.',
+  'wall.letter': '„{wall}” nie zaczyna się od E →, S ↓, W ←, N ↑ ani od A (kąt).',
+  'wall.length': '„{wall}”: długość to liczba w cm albo z jednostką: mm, cm, m, in, ft.',
+
+  'reason.fault': 'Coś się u nas zepsuło; zwykle pomaga ponowne wczytanie strony.',
 };
