@@ -39,7 +39,7 @@ export function NumberField(props: NumberFieldProps) {
   const isOutside = (number: number) => isBounded && (number < min || number > max);
   const figures = figuresFor(notation, { unit: props.unit, decimals, step: props.step ?? 1 });
   const { read, write, exact, step } = figures;
-  const { typed, isUnread, type, enter, settle, leave } = useTyping(props.origin, value, (text) => {
+  const { typed, isUnread, type, enter, commit, discard } = useTyping(props.origin, value, (text) => {
     const number = read(text);
     if (number !== undefined) return isOutside(number) ? null : props.change(number);
     return text.trim() === '' ? (props.cleared ?? null) : null;
@@ -52,8 +52,8 @@ export function NumberField(props: NumberFieldProps) {
     : figures.refusal;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === 'Enter') settle();
-    else if (event.key === 'Escape' && typed !== null) leave();
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape' && typed !== null) discard();
     else if (direction) {
       enter(write(exact(stepped(shown, direction * step * (event.shiftKey ? 10 : 1), min, max), min, max)));
     } else return;
@@ -73,7 +73,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={`${id}-unit ${id}-mistakes`}
           aria-invalid={isMistaken}
           onInput={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={settle}
+          onBlur={commit}
           onKeyDown={onKeyDown}
         />
         <span id={`${id}-unit`}>{figures.unit}</span>
@@ -89,7 +89,7 @@ export function NumberField(props: NumberFieldProps) {
           value={shown}
           onPointerDown={() => slide(session)}
           onInput={({ currentTarget }) => enter(write(exact(currentTarget.valueAsNumber, min, max)))}
-          onChange={settle}
+          onChange={commit}
         />
       )}
       <Mistakes id={`${id}-mistakes`} origin={props.origin} facts={props} own={isUnread ? refusal : null} />

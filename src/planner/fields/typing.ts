@@ -1,4 +1,4 @@
-// Typing into a field of the draft. The text is proposed when typing pauses, kept until it is settled, and replaced by
+// Typing into a field of the draft. The text is proposed when typing pauses, kept until it is committed, and replaced by
 // the accepted value when that changes elsewhere.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -22,12 +22,12 @@ export interface Typing {
   /** Sets a text and proposes it at once. */
   enter(text: string): void;
   /** Proposes the text if it was not proposed yet, and shows the accepted value again if it is accepted. */
-  settle(): void;
+  commit(): void;
   /** Discards the text. */
-  leave(): void;
+  discard(): void;
 }
 
-interface Hand {
+interface TypingState {
   text: string | null;
   tried: string | null;
   outcome: Promise<boolean>;
@@ -44,7 +44,7 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
   const session = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnread, setUnread] = useState(false);
-  const hand = useRef<Hand>({
+  const state = useRef<TypingState>({
     text: null,
     tried: null,
     outcome: Promise.resolve(true),
@@ -56,49 +56,49 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
 
   const plan = session.planned.value?.plan;
   const write = (text: string | null) => {
-    clearTimeout(hand.timer);
-    if (hand.text === null) Object.assign(hand, { value, plan });
-    hand.text = text;
+    clearTimeout(state.timer);
+    if (state.text === null) Object.assign(state, { value, plan });
+    state.text = text;
     setTyped(text);
   };
-  const attempt = (text: string) => {
-    clearTimeout(hand.timer);
+  const submit = (text: string) => {
+    clearTimeout(state.timer);
     const change = read(text);
-    hand.tried = text;
-    hand.gesture ||= newGesture(origin);
+    state.tried = text;
+    state.gesture ||= newGesture(origin);
     setUnread(change === null);
     if (change === null) session.refuse(origin);
-    hand.outcome =
-      change === null ? Promise.resolve(false) : session.propose({ change, origin, gesture: hand.gesture });
+    state.outcome =
+      change === null ? Promise.resolve(false) : session.propose({ change, origin, gesture: state.gesture });
   };
-  const leave = () => {
+  const discard = () => {
     write(null);
-    hand.tried = null;
+    state.tried = null;
     setUnread(false);
     session.forget(origin);
   };
-  const settle = async () => {
-    const { text } = hand;
+  const commit = async () => {
+    const { text } = state;
     if (text === null) return;
-    if (hand.tried !== text) attempt(text);
-    const { gesture } = hand;
-    hand.gesture = '';
-    const isAccepted = await hand.outcome;
+    if (state.tried !== text) submit(text);
+    const { gesture } = state;
+    state.gesture = '';
+    const isAccepted = await state.outcome;
     // What was accepted on the way to a text that is refused was never meant: of `60x30`, the 60.
     if (!isAccepted) await session.withdraw(gesture, origin);
-    else if (hand.text === text) leave();
+    else if (state.text === text) discard();
   };
   // A new accepted value replaces the text, and so does another plan; the value from before the text does not.
   useEffect(() => {
-    if (hand.gesture === '' && (value !== hand.value || plan !== hand.plan)) leave();
+    if (state.gesture === '' && (value !== state.value || plan !== state.plan)) discard();
   }, [value, plan]);
   // An unmounted field proposes nothing, and its mistake goes with it.
   useEffect(
     () => () => {
-      clearTimeout(hand.timer);
+      clearTimeout(state.timer);
       session.forget(origin);
     },
-    [hand, origin],
+    [state, origin],
   );
 
   return {
@@ -108,7 +108,7 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
       write(text);
       // An empty field is usually about to be filled, so it is only read when it loses the focus; until then, what was
       // wrong with the text before no longer matters.
-      if (text.trim() !== '') hand.timer = setTimeout(() => attempt(text), REST_MS);
+      if (text.trim() !== '') state.timer = setTimeout(() => submit(text), REST_MS);
       else {
         setUnread(false);
         session.forget(origin);
@@ -116,10 +116,10 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     },
     enter(text) {
       write(text);
-      attempt(text);
+      submit(text);
     },
-    settle: () => void settle(),
-    leave,
+    commit: () => void commit(),
+    discard,
   };
 }
 

@@ -185,7 +185,7 @@ function WishField(props: WishFieldProps) {
     const tooLarge = name === 'boxAreaM2' && countKinds(planned).find((kind) => tilesInBox(box, kind) === null);
     return tooLarge ? speak('orderForm.tooSmall', { area: formatArea(notation, tooLarge.areaM2, 4) }) : wished;
   };
-  const { typed, isUnread, type, settle, leave } = useTyping(`order.${name}`, value, (text) => {
+  const { typed, isUnread, type, commit, discard } = useTyping(`order.${name}`, value, (text) => {
     const wished = read(text);
     if (typeof wished === 'string') return null;
     return (draft) => wish({ ...props.set, ...wishesOf(draft), [name]: wished })(draft);
@@ -205,10 +205,10 @@ function WishField(props: WishFieldProps) {
           aria-describedby={`${id}-unit ${id}-mistake`}
           aria-invalid={isUnread}
           onInput={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={settle}
+          onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle();
-            else if (event.key === 'Escape' && typed !== null) leave();
+            if (event.key === 'Enter') commit();
+            else if (event.key === 'Escape' && typed !== null) discard();
             else return;
             event.preventDefault();
           }}

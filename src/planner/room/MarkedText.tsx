@@ -46,10 +46,10 @@ export function MarkedText({ label, hint, origin, text, typing, parts, own, chil
           aria-invalid={useIsMistaken(origin) || typing.isUnread}
           aria-describedby={`${id}-mistakes ${id}-hint`}
           onInput={({ currentTarget }) => typing.type(currentTarget.value)}
-          onBlur={typing.settle}
+          onBlur={typing.commit}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && typing.typed !== null) typing.leave();
-            else if (event.key === 'Enter') typing.settle();
+            if (event.key === 'Escape' && typing.typed !== null) typing.discard();
+            else if (event.key === 'Enter') typing.commit();
             else return;
             event.preventDefault();
           }}

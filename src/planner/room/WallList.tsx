@@ -85,7 +85,7 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
   const [wrong, setWrong] = useState<string | null>(null);
   const isWrong = wrong !== null;
   useRefusal(`figure ${id}`, isWrong);
-  const settle = (typed: string) => {
+  const commit = (typed: string) => {
     const number = figures.read(typed);
     const isGood = number !== undefined && number > above;
     setWrong(isGood ? null : typed);
@@ -100,7 +100,7 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
         aria-invalid={isWrong}
         aria-describedby={id}
         value={wrong ?? figures.write(value)}
-        onChange={({ currentTarget }) => settle(currentTarget.value)}
+        onChange={({ currentTarget }) => commit(currentTarget.value)}
       />
       <span>{figures.unit}</span>
       <output id={id} class="room-wrong">

@@ -116,7 +116,7 @@ function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: str
   const walls = wallsOf(walkFromTyped(text));
   const enter = (next: string) => {
     typing.enter(next);
-    typing.settle();
+    typing.commit();
   };
   const { received, example } = session.mistakes.value.get(WALK)?.find(({ code }) => code === 'outline-wall') ?? {};
   const own = text.trim() === '' ? speak('room.nothing') : gapText(notation, walls ?? []);
@@ -129,7 +129,7 @@ function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: str
         </button>
       )}
       {text !== outline && (
-        <button type="button" class="bare" onClick={typing.leave}>
+        <button type="button" class="bare" onClick={typing.discard}>
           {speak('room.putBack')}
         </button>
       )}

@@ -22,7 +22,7 @@ export const snaps = signal<Snaps>(NO_SNAPS);
 export const draggedBy = signal<PointerAt['kind'] | null>(null);
 
 /** The best start, mm; null if it is not known. */
-export function magnet(): Point | null {
+export function bestStartSnap(): Point | null {
   const best = bestStart.now.value;
   return best && { x: 10 * best.x, y: 10 * best.y };
 }
@@ -48,7 +48,7 @@ export function gripStart(session: Session, from: PointerAt): Grip | null {
     const { start } = first.laid;
     const to = { x: start.x + at.plan.x - from.plan.x, y: start.y + at.plan.y - from.plan.y };
     const reach = SNAP_PX / view.value.pxPerMm;
-    const next = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
+    const next = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, bestStartSnap()) : NO_SNAPS;
     // An equal object would repaint the plan before the next one arrives.
     if (!areSame(snaps.value, next)) snaps.value = next;
     const { x, y } = next;

@@ -7,7 +7,7 @@ import { speak, useNotation, useSession } from '../../state/context.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import type { Session } from '../../state/session.ts';
 import { toPlan, view } from '../../state/view.ts';
-import { held } from '../edit/editing.ts';
+import { selectedHandle } from '../edit/editing.ts';
 import { changeOf, ringOfRectangle, type Shape, shapesOf } from '../shapes.ts';
 import { placeFor, type SizeCm, type Where } from './placing.ts';
 import { READY } from './ready.ts';
@@ -35,7 +35,7 @@ async function add(session: Session, kind: Shape['kind'], sizes: readonly SizeCm
   if (!(await session.propose({ origin: ADDING, change: changeOf(draft, all) }))) return;
   // The shapes are sorted by kind: the new one is the last of its own.
   const now = shapesOf(session.planned.value?.draft ?? {});
-  held.value = `body-${now.findLastIndex((shape) => shape.kind === kind)}-0`;
+  selectedHandle.value = `body-${now.findLastIndex((shape) => shape.kind === kind)}-0`;
 }
 
 export function AddCutouts() {

@@ -5,7 +5,7 @@ import { NumberField } from '../../fields/NumberField.tsx';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Planned } from '../../state/session.ts';
-import { held } from '../edit/editing.ts';
+import { selectedHandle } from '../edit/editing.ts';
 import { lengthOf } from '../edit/wall-length.ts';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
@@ -19,7 +19,7 @@ const DOORS = 'doors';
 /** A new door in the middle of the selected wall, or of the longest one. */
 function newDoor(ring: RingCm): Door {
   const lengths = ring.map((corner, i) => lengthOf(corner, ring[(i + 1) % ring.length]));
-  const selected = /^wall-0-(\d+)$/.exec(held.value)?.[1];
+  const selected = /^wall-0-(\d+)$/.exec(selectedHandle.value)?.[1];
   const wall = selected ? Number(selected) : lengths.indexOf(Math.max(...lengths));
   return { wall, at: rounded(lengths[wall] / 2, 1), width: Math.min(NEW_WIDTH_CM, lengths[wall]), swing: 'in-left' };
 }

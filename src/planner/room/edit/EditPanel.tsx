@@ -5,7 +5,7 @@ import { useIsMistaken } from '../../fields/Mistakes.tsx';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { TurnButtons } from '../turn/TurnButtons.tsx';
-import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
+import { EDITING, followPlan, giveUp, selectedHandleIn, shapesNow } from './editing.ts';
 import { nameOf, removeHeld, splitHeld } from './HandleButtons.tsx';
 import { handlesOf } from './handles.ts';
 import { measured } from './measuring.ts';
@@ -16,7 +16,7 @@ export function EditPanel() {
   useSignalEffect(() => {
     if (session.planned.value) followPlan(session);
   });
-  const handle = heldOf(handlesOf(shapesNow(session)));
+  const handle = selectedHandleIn(handlesOf(shapesNow(session)));
   const isMistaken = useIsMistaken(EDITING);
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   return (

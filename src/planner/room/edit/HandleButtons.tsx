@@ -11,7 +11,7 @@ import { newGesture } from '../../state/gesture.ts';
 import type { Session } from '../../state/session.ts';
 import { view } from '../../state/view.ts';
 import { middleOf } from '../shapes.ts';
-import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
+import { EDITING, selectedHandle, shapesNow, stepBack, submit } from './editing.ts';
 import { type Handle, handlesOf } from './handles.ts';
 import { measured } from './measuring.ts';
 import { lengthOf } from './wall-length.ts';
@@ -19,13 +19,13 @@ import { lengthOf } from './wall-length.ts';
 /** Removes the selected corner or cutout, if possible. */
 export function removeHeld(session: Session, handle: Handle | undefined): void {
   if (!handle?.removed) return;
-  held.value = '';
-  void attempt(session, handle.removed());
+  selectedHandle.value = '';
+  void submit(session, handle.removed());
 }
 
 /** Adds a corner after the selected one. */
 export function splitHeld(session: Session, handle: Handle | undefined): void {
-  if (handle?.split) void attempt(session, handle.split());
+  if (handle?.split) void submit(session, handle.split());
 }
 
 /** The name of a part of the room, with its place or length. */
@@ -58,7 +58,7 @@ function Buttons() {
   const notation = useNotation();
   const gesture = useRef('');
   const { value: pxPerMm } = useComputed(() => view.value.pxPerMm);
-  const { value: id } = held;
+  const { value: id } = selectedHandle;
   const handles = buttonsOf(handlesOf(shapesNow(session)));
   // Focus follows the pointer's selection, but does not leave a field.
   useLayoutEffect(() => {
@@ -70,13 +70,14 @@ function Buttons() {
     const way = arrowOf(event);
     const step = shiftKey ? 10 : 1;
     const turn = { PageDown: 1, PageUp: -1 }[key];
-    if (way) void attempt(session, handle.moved(way.x * step, way.y * step), gesture.current);
-    else if (turn) held.value = handles[(handles.indexOf(handle) + turn + handles.length) % handles.length].id;
+    if (way) void submit(session, handle.moved(way.x * step, way.y * step), gesture.current);
+    else if (turn)
+      selectedHandle.value = handles[(handles.indexOf(handle) + turn + handles.length) % handles.length].id;
     else if (key === 'Delete' || key === 'Backspace') removeHeld(session, handle);
     else if (key === 'Insert') splitHeld(session, handle);
     else if (key === 'Escape') {
       stepBack(session);
-      if (!held.value) document.querySelector<HTMLElement>('.stage-canvas')?.focus();
+      if (!selectedHandle.value) document.querySelector<HTMLElement>('.stage-canvas')?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -102,7 +103,7 @@ function Buttons() {
             aria-describedby="room-parts-help"
             style={{ transform: `translate(${10 * cx * pxPerMm}px, ${10 * cy * pxPerMm}px)` }}
             onFocus={() => {
-              held.value = handle.id;
+              selectedHandle.value = handle.id;
               gesture.current = newGesture(EDITING);
             }}
             onKeyDown={(event) => onKeyDown(event, handle)}

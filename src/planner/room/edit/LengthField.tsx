@@ -11,7 +11,7 @@ import { RoomMistakes } from '../MarkedText.tsx';
 import { onCanvas } from '../overlay.ts';
 import { middleOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { held, shapesNow } from './editing.ts';
+import { selectedHandle, shapesNow } from './editing.ts';
 import { MEASURING, measured, setLength, stopMeasuring } from './measuring.ts';
 import { lengthOf } from './wall-length.ts';
 
@@ -53,7 +53,7 @@ function Field({ wall }: { readonly wall: number }) {
   const close = () => {
     isBusy.current = true;
     stopMeasuring(session);
-    document.getElementById(held.peek())?.focus({ preventScroll: true });
+    document.getElementById(selectedHandle.peek())?.focus({ preventScroll: true });
   };
   const apply = async (typed: string) => {
     if (isBusy.current) return;

@@ -17,12 +17,24 @@ import { view } from '../../state/view.ts';
 import { cmOf, spotOf } from '../overlay.ts';
 import { rounded } from '../walk.ts';
 import { EditOverlay } from './EditOverlay.tsx';
-import { attempt, EDITING, grip, guides, held, heldOf, hot, letGo, shapesNow, stepBack, trial } from './editing.ts';
+import {
+  EDITING,
+  grip,
+  guides,
+  hoveredHandle,
+  letGo,
+  selectedHandle,
+  selectedHandleIn,
+  shapesNow,
+  stepBack,
+  submit,
+  trial,
+} from './editing.ts';
 import { footOn, type Handle, handlesOf } from './handles.ts';
 import { measured } from './measuring.ts';
 import { paintEditing } from './paint-editing.ts';
 import { handleAt } from './picking.ts';
-import { restOf } from './rests.ts';
+import { snapTarget } from './snap-targets.ts';
 import { directionOf, lengthOf } from './wall-length.ts';
 
 const GUIDE_PX = 6;
@@ -47,10 +59,10 @@ export function editTool(session: Session): Tool {
     const now = performance.now();
     const isTwice = last.id === handle.id && now - last.at < TWICE_MS;
     last = { id: handle.id, at: now };
-    held.value = handle.id;
+    selectedHandle.value = handle.id;
     selected.value = null;
     if (isLabel) measured.value = handle.place;
-    else if (isTwice && handle.to && handle.split) void attempt(session, handle.split(wholeFoot(handle, spotOf(at))));
+    else if (isTwice && handle.to && handle.split) void submit(session, handle.split(wholeFoot(handle, spotOf(at))));
     else section.value = 'room';
   };
   return {
@@ -60,22 +72,23 @@ export function editTool(session: Session): Tool {
       const found = at.button === 0 && !at.shift ? find(at) : undefined;
       if (!found) return null;
       const { handle } = found;
-      const isPan = at.kind === 'touch' && handle.id !== held.value && handle.shape !== heldCutout(session);
+      const isPan =
+        at.kind === 'touch' && handle.id !== selectedHandle.value && handle.shape !== selectedCutout(session);
       if (isPan) return panGrip(at, (there) => tap(found, there));
       return dragGrip(session, handle, at, () => tap(found, at));
     },
     hover(at) {
       const found = at.shift ? undefined : find(at);
       const next = { id: found?.handle.id ?? '', label: found?.isLabel ? found.handle.place : undefined };
-      if (next.id !== hot.value.id || next.label !== hot.value.label) hot.value = next;
+      if (next.id !== hoveredHandle.value.id || next.label !== hoveredHandle.value.label) hoveredHandle.value = next;
       if (!found) return null;
       return found.isLabel ? 'text' : found.handle.cursor;
     },
     leave() {
-      if (hot.value.id) hot.value = { id: '' };
+      if (hoveredHandle.value.id) hoveredHandle.value = { id: '' };
     },
     tap() {
-      held.value = '';
+      selectedHandle.value = '';
     },
     paint: (canvas, view) => paintEditing(session, canvas, view),
     key: ({ key }) => key === 'Escape' && stepBack(session),
@@ -84,8 +97,8 @@ export function editTool(session: Session): Tool {
 }
 
 /** The shape of the selected cutout; all its handles can be dragged by a finger. */
-function heldCutout(session: Session): number | undefined {
-  const handle = heldOf(handlesOf(shapesNow(session)));
+function selectedCutout(session: Session): number | undefined {
+  const handle = selectedHandleIn(handlesOf(shapesNow(session)));
   return handle && handle.shape > 0 ? handle.shape : undefined;
 }
 
@@ -101,9 +114,9 @@ function findAt(session: Session, at: PointerAt): Found | undefined {
     handles,
     spotOf(at),
     { corner: cmOf(reach.corner), inside: cmOf(reach.inside), outside: cmOf(outside) },
-    heldOf(handles),
+    selectedHandleIn(handles),
   );
-  if (!handle || (isOnStart(session, at.canvas, reach.start) && handle.id !== held.value)) return undefined;
+  if (!handle || (isOnStart(session, at.canvas, reach.start) && handle.id !== selectedHandle.value)) return undefined;
   return { handle, isLabel: false };
 }
 
@@ -129,7 +142,7 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
   let isTap = true;
   const begin = () => {
     isTap = false;
-    held.value = handle.id;
+    selectedHandle.value = handle.id;
     measured.value = null;
     isReshaping.value = true;
     grip();
@@ -147,10 +160,10 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
       if (isTap && way < TAP_PX[from.kind]) return;
       if (isTap) begin();
       const [px, py] = spotOf(at);
-      const rest = restOf(handle, [handle.at[0] + px - x, handle.at[1] + py - y], before, cmOf(GUIDE_PX), at.alt);
-      guides.value = rest.guides;
-      const [dx, dy] = [rest.at[0] - handle.at[0], rest.at[1] - handle.at[1]];
-      if (dx || dy || trial.peek()) void attempt(session, handle.moved(dx, dy), gesture);
+      const target = snapTarget(handle, [handle.at[0] + px - x, handle.at[1] + py - y], before, cmOf(GUIDE_PX), at.alt);
+      guides.value = target.guides;
+      const [dx, dy] = [target.at[0] - handle.at[0], target.at[1] - handle.at[1]];
+      if (dx || dy || trial.peek()) void submit(session, handle.moved(dx, dy), gesture);
     },
     drop() {
       if (isTap) tap();
@@ -158,7 +171,7 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
     },
     cancel() {
       if (isTap) return;
-      void attempt(session, before, gesture);
+      void submit(session, before, gesture);
       end(session.withdraw(gesture));
     },
   };

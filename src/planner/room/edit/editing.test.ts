@@ -3,7 +3,7 @@ import type { Draft } from '../../state/draft.ts';
 import type { Order, PlanWorker } from '../../state/messages.ts';
 import { Session } from '../../state/session.ts';
 import { runOrder } from '../../work/orders.ts';
-import { attempt, EDITING, followPlan, giveUp, grip, letGo, shapesNow, trial } from './editing.ts';
+import { EDITING, followPlan, giveUp, grip, letGo, shapesNow, submit, trial } from './editing.ts';
 import { handlesOf } from './handles.ts';
 
 const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
@@ -27,9 +27,9 @@ function planned(): Draft | undefined {
   return session.planned.value?.draft;
 }
 
-describe('an attempt', () => {
+describe('what is submitted', () => {
   it('that can be planned becomes the plan and loses its overlay', async () => {
-    await attempt(session, corner(2).moved(10, 0), 'drag');
+    await submit(session, corner(2).moved(10, 0), 'drag');
     expect(planned()?.polygon).toEqual([
       [0, 0],
       [400, 0],
@@ -42,23 +42,23 @@ describe('an attempt', () => {
   it('that cannot be planned stays as an overlay with its message, over the unchanged plan', async () => {
     // The third corner beyond the fourth and above the first: its walls cross.
     const crossed = corner(2).moved(-600, -200);
-    await attempt(session, crossed, 'drag');
+    await submit(session, crossed, 'drag');
     expect(planned()).toEqual(ROOM);
     expect(trial.value).toEqual(crossed);
     expect(session.mistakes.value.get(EDITING)?.[0].code).toBe('walls-cross');
-    await attempt(session, corner(2).moved(600, 200), 'drag');
+    await submit(session, corner(2).moved(600, 200), 'drag');
     expect(planned()).toEqual(ROOM);
     expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);
   });
 
   it('continues from the one before, answered or not', async () => {
-    await Promise.all([1, 2, 3].map(() => attempt(session, corner(2).moved(1, 1), 'keys')));
+    await Promise.all([1, 2, 3].map(() => submit(session, corner(2).moved(1, 1), 'keys')));
     expect(planned()?.polygon?.[2]).toEqual([403, 303]);
     expect(trial.value).toBeNull();
   });
 
   it('is one undo step per gesture', async () => {
-    for (let i = 0; i < 3; i++) await attempt(session, corner(2).moved(1, 1), 'keys');
+    for (let i = 0; i < 3; i++) await submit(session, corner(2).moved(1, 1), 'keys');
     await session.undo();
     expect(planned()).toEqual(ROOM);
   });
@@ -66,7 +66,7 @@ describe('an attempt', () => {
   it('keeps its overlay while it is dragged', async () => {
     grip();
     const moved = corner(1).moved(0, -20);
-    await attempt(session, moved, 'drag');
+    await submit(session, moved, 'drag');
     followPlan(session);
     expect(trial.value).toEqual(moved);
     letGo(session);
@@ -74,7 +74,7 @@ describe('an attempt', () => {
   });
 
   it('that was refused is discarded when the plan changes elsewhere', async () => {
-    await attempt(session, corner(2).moved(-600, -200), 'drag');
+    await submit(session, corner(2).moved(-600, -200), 'drag');
     await session.propose({ origin: 'outline', change: { outline: 'E500 S300 W500 N300' } });
     followPlan(session);
     expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);

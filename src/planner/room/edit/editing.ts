@@ -13,9 +13,9 @@ export const EDITING = 'room-edit';
 /** The shapes being tried; null if they are those of the plan. */
 export const trial = signal<Shapes | null>(null);
 /** The id of the selected handle. */
-export const held = signal('');
+export const selectedHandle = signal('');
 /** The id of the handle under the pointer, and the wall whose length is. */
-export const hot = signal<{ readonly id: string; readonly label?: number | undefined }>({ id: '' });
+export const hoveredHandle = signal<{ readonly id: string; readonly label?: number | undefined }>({ id: '' });
 /** Corners that the moving point is in line with, along x and along y. */
 export const guides = signal<Snapped['guides']>([]);
 
@@ -31,8 +31,8 @@ export function shapesNow(session: Session): Shapes {
 }
 
 /** The selected handle. */
-export function heldOf(handles: readonly Handle[]): Handle | undefined {
-  return handles.find(({ id }) => id === held.value);
+export function selectedHandleIn(handles: readonly Handle[]): Handle | undefined {
+  return handles.find(({ id }) => id === selectedHandle.value);
 }
 
 export function grip(): void {
@@ -46,11 +46,11 @@ export function letGo(session: Session): void {
 }
 
 /** Proposes shapes; they stay as an overlay while they are dragged or cannot be planned. */
-export async function attempt(session: Session, shapes: Shapes, gesture = newGesture(EDITING)): Promise<void> {
+export async function submit(session: Session, shapes: Shapes, gesture = newGesture(EDITING)): Promise<void> {
   trial.value = shapes;
   grip();
   const accepted = await session.propose({ origin: EDITING, gesture, change: (draft) => changeOf(draft, shapes) });
-  // A newer attempt decides.
+  // What was submitted later decides.
   if (trial.peek() === shapes) isRefused = !accepted;
   letGo(session);
 }
@@ -65,9 +65,9 @@ export function giveUp(session: Session): void {
 /** Handles Escape: discards the shapes being tried, or the selection; returns whether there was either. */
 export function stepBack(session: Session): boolean {
   const isTried = trial.peek() !== null;
-  const isUsed = isTried || held.peek() !== '';
+  const isUsed = isTried || selectedHandle.peek() !== '';
   if (isTried) giveUp(session);
-  else held.value = '';
+  else selectedHandle.value = '';
   return isUsed;
 }
 

@@ -19,9 +19,9 @@ const HANDLES = handlesOf(
 );
 const REACH = { corner: 3, inside: 2, outside: 8 };
 
-function at(point: CornerCm, heldId = ''): string | null {
-  const held = HANDLES.find(({ id }) => id === heldId);
-  return handleAt(HANDLES, point, REACH, held)?.id ?? null;
+function at(point: CornerCm, selectedId = ''): string | null {
+  const selected = HANDLES.find(({ id }) => id === selectedId);
+  return handleAt(HANDLES, point, REACH, selected)?.id ?? null;
 }
 
 describe('the part of the room at a point', () => {
@@ -51,8 +51,8 @@ describe('the part of the room at a point', () => {
     expect(at([150, 101], 'body-2-0')).toBe('corner-2-1');
     expect(at([150, 101])).toBeNull();
     // However far a finger reaches, the middle of a cutout moves the whole.
-    const held = HANDLES.find(({ id }) => id === 'body-1-0');
-    expect(handleAt(HANDLES, [42, 60], { ...REACH, corner: 50 }, held)?.id).toBe('body-1-0');
-    expect(handleAt(HANDLES, [52, 60], { ...REACH, corner: 50 }, held)?.id).toBe('wall-1-1');
+    const selected = HANDLES.find(({ id }) => id === 'body-1-0');
+    expect(handleAt(HANDLES, [42, 60], { ...REACH, corner: 50 }, selected)?.id).toBe('body-1-0');
+    expect(handleAt(HANDLES, [52, 60], { ...REACH, corner: 50 }, selected)?.id).toBe('wall-1-1');
   });
 });

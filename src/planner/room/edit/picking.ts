@@ -18,14 +18,14 @@ export function handleAt(
   handles: readonly Handle[],
   point: CornerCm,
   reach: Reach,
-  held: Handle | undefined,
+  selected: Handle | undefined,
 ): Handle | undefined {
   const fromTop = handles.toReversed();
   const off = ({ at, to = at }: Handle) => distanceToWall(point, at, to);
   const nearest = (is: (handle: Handle) => unknown, reachOf: (handle: Handle) => number) =>
     fromTop.filter((handle) => is(handle) && off(handle) <= reachOf(handle)).sort((a, b) => off(a) - off(b))[0];
   const outer = handles.find(({ part }) => part === 'outer')?.ring ?? [];
-  const isOpen = (handle: Handle) => isVisible(handle) && (handle.part === 'outer' || handle.shape === held?.shape);
+  const isOpen = (handle: Handle) => isVisible(handle) && (handle.part === 'outer' || handle.shape === selected?.shape);
   return (
     nearest(isOpen, (handle) => Math.min(reach.corner, reachInto(handle, point))) ??
     nearest(

@@ -5,7 +5,7 @@ import { speak } from '../../state/context.ts';
 import { hovered, isSamePlace, selected } from '../../state/selection.ts';
 import type { Planned, Session } from '../../state/session.ts';
 import { type Box, toCanvas, type View, view, within } from '../../state/view.ts';
-import { draggedBy, magnet, snaps } from '../start.ts';
+import { bestStartSnap, draggedBy, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
 import { isReshaping, stageSize } from '../viewport.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
@@ -51,7 +51,7 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
       const snap = snaps.value[axis];
       if (snap) paintSnap(canvas, scene, axis, snap, speak(`snap.${snap.reason}`));
     }
-    const best = magnet();
+    const best = bestStartSnap();
     if (best) paintBest(canvas, toCanvas(view.value, best));
     const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
     paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);

@@ -3,7 +3,7 @@ import type { CornerCm, Draft } from '../../state/draft.ts';
 import { shapesOf } from '../shapes.ts';
 import { gapsAround } from './gaps.ts';
 import { handlesOf } from './handles.ts';
-import { restOf } from './rests.ts';
+import { snapTarget } from './snap-targets.ts';
 
 const REACH_CM = 3;
 
@@ -11,7 +11,7 @@ function rest(draft: Draft, id: string, to: CornerCm, isFree = false) {
   const shapes = shapesOf(draft);
   const handle = handlesOf(shapes).find((one) => one.id === id);
   if (!handle) throw new Error(`There is no ${id}.`);
-  return restOf(handle, to, shapes, REACH_CM, isFree);
+  return snapTarget(handle, to, shapes, REACH_CM, isFree);
 }
 
 const ROOM: Draft = { outline: 'E400.25 S300 W400.25 N300', subtract: [{ x: 100, y: 100, w: 40, h: 60 }] };

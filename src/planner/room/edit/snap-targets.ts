@@ -13,23 +13,23 @@ import { directionOf } from './wall-length.ts';
 const FREE_PARTS = 10;
 
 /** Snaps the point of a handle that is dragged to `to`; freely, only to whole millimetres. */
-export function restOf(handle: Handle, to: CornerCm, shapes: Shapes, reachCm: number, isFree: boolean): Snapped {
+export function snapTarget(handle: Handle, to: CornerCm, shapes: Shapes, reachCm: number, isFree: boolean): Snapped {
   if (isFree) return snap(to, FREE_PARTS);
   const { ring, place, kind, part } = handle;
   const at = (step: number) => ring[(place + step + ring.length) % ring.length];
   const moving = kind === 'body' ? ring : kind === 'wall' ? [at(0), at(1)] : [at(0)];
   const corners = shapes.flatMap((shape, i) => shape.ring.filter((c) => i !== handle.shape || !moving.includes(c)));
-  if (kind === 'body') return restOfBody(handle, to, shapes, corners, reachCm);
-  if (part === 'rectangle' || part === 'circle') return restInLine(to, corners, reachCm, [at(2)]);
-  if (kind === 'wall') return restOfWall(handle, to, corners, reachCm, at(-1));
-  const rest = restInLine(to, corners, reachCm, [at(-1), at(1)]);
-  if (rest.guides.some(Boolean)) return rest;
-  const square = restSquare(to, at(-1), at(-2), reachCm) ?? restSquare(to, at(1), at(2), reachCm);
-  return square ? { at: square, guides: [] } : rest;
+  if (kind === 'body') return bodyTarget(handle, to, shapes, corners, reachCm);
+  if (part === 'rectangle' || part === 'circle') return lineTarget(to, corners, reachCm, [at(2)]);
+  if (kind === 'wall') return wallTarget(handle, to, corners, reachCm, at(-1));
+  const target = lineTarget(to, corners, reachCm, [at(-1), at(1)]);
+  if (target.guides.some(Boolean)) return target;
+  const square = squareTarget(to, at(-1), at(-2), reachCm) ?? squareTarget(to, at(1), at(2), reachCm);
+  return square ? { at: square, guides: [] } : target;
 }
 
 /** In line with a corner nearby; else a whole number of cm from the anchor it is in line with, or from the first. */
-function restInLine(to: CornerCm, corners: RingCm, reachCm: number, anchors: RingCm): Snapped {
+function lineTarget(to: CornerCm, corners: RingCm, reachCm: number, anchors: RingCm): Snapped {
   const { at, guides } = snap(to, 1, corners, reachCm);
   const whole = (axis: 0 | 1) => {
     if (guides[axis]) return at[axis];
@@ -40,7 +40,7 @@ function restInLine(to: CornerCm, corners: RingCm, reachCm: number, anchors: Rin
 }
 
 /** A point that makes a right angle at a corner whose other wall comes from `before`, a whole number of cm away. */
-function restSquare(to: CornerCm, corner: CornerCm, before: CornerCm, reachCm: number): CornerCm | undefined {
+function squareTarget(to: CornerCm, corner: CornerCm, before: CornerCm, reachCm: number): CornerCm | undefined {
   const [ux, uy] = directionOf(before, corner);
   const [dx, dy] = [to[0] - corner[0], to[1] - corner[1]];
   if (Math.abs(dx * ux + dy * uy) > reachCm) return undefined;
@@ -49,7 +49,7 @@ function restSquare(to: CornerCm, corner: CornerCm, before: CornerCm, reachCm: n
 }
 
 /** A wall moves across itself: in line with a corner nearby, or so that the wall before it has whole cm. */
-function restOfWall(handle: Handle, to: CornerCm, corners: RingCm, reachCm: number, before: CornerCm): Snapped {
+function wallTarget(handle: Handle, to: CornerCm, corners: RingCm, reachCm: number, before: CornerCm): Snapped {
   const { at, to: end = at } = handle;
   const [ux, uy] = directionOf(at, end);
   const across = ([x, y]: CornerCm) => (y - at[1]) * ux - (x - at[0]) * uy;
@@ -66,12 +66,12 @@ function restOfWall(handle: Handle, to: CornerCm, corners: RingCm, reachCm: numb
 }
 
 /** A cutout: a side flush with a wall or another cutout, or a whole number of cm from the nearest wall. */
-function restOfBody({ ring, at }: Handle, to: CornerCm, shapes: Shapes, corners: RingCm, reachCm: number): Snapped {
+function bodyTarget({ ring, at }: Handle, to: CornerCm, shapes: Shapes, corners: RingCm, reachCm: number): Snapped {
   const { left, top, width, height } = boxAround(ring);
   const [dx, dy] = [to[0] - at[0], to[1] - at[1]];
   const box = { left: left + dx, top: top + dy, width, height };
   const gaps = gapsAround(box, shapes[0].ring);
-  const rests = ([0, 1] as const).map((axis) => {
+  const targets = ([0, 1] as const).map((axis) => {
     const sides = axis ? [box.top, box.top + height] : [box.left, box.left + width];
     const near = corners.flatMap((corner) => sides.map((side) => ({ corner, by: corner[axis] - side })));
     const [flush] = near.filter(({ by }) => Math.abs(by) <= reachCm).sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
@@ -83,7 +83,7 @@ function restOfBody({ ring, at }: Handle, to: CornerCm, shapes: Shapes, corners:
     return { corner: undefined, by };
   });
   return {
-    at: [at[0] + dx + rests[0].by, at[1] + dy + rests[1].by],
-    guides: rests.map(({ corner }) => corner),
+    at: [at[0] + dx + targets[0].by, at[1] + dy + targets[1].by],
+    guides: targets.map(({ corner }) => corner),
   };
 }
