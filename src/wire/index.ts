@@ -64,18 +64,28 @@ export type { Color } from './values/colors.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
 export {
+  type BrokenWall,
   type ErrorAnswer,
   errorAnswer,
   type Mistake,
   type MistakeParts,
   mistake,
   type Reading,
+  type WallRule,
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export { START_WORDS, type StartWord } from './values/start.ts';
 export { walkFromText } from './values/walks/walk.ts';
-export { follow, gapOf, makesRoom, missingWalls, straightBack } from './values/walks/walk-closing.ts';
+export {
+  correctionsAlong,
+  follow,
+  gapOf,
+  isOpenBy,
+  makesRoom,
+  missingWalls,
+  straightBack,
+} from './values/walks/walk-closing.ts';
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export {
   type AnswerLinks,

@@ -58,12 +58,12 @@ export function rangeSentence(notation: Notation, { label, unit = '', min, max }
 /** The message for a mistake at a field. */
 export function sentenceOf(notation: Notation, mistake: DraftMistake, facts?: NumberFacts): Sentence {
   const { lang } = notation;
-  const { code, received, cutout } = mistake;
+  const { code, brokenWall, cutout } = mistake;
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;
     return rangeSentence(notation, { label, unit, min, max });
   }
-  if (code === 'outline-wall') return { text: wallSentence(lang, received ?? ''), lang };
+  if (brokenWall) return { text: wallSentence(lang, brokenWall), lang };
   if (cutout) return { text: coveredBy(lang, cutoutName(lang, cutout)), lang };
   return { text: sentenceFor(lang, code), lang };
 }

@@ -1,6 +1,15 @@
 // Ways to close an open walk. Each makes a room that the interface accepts.
 
-import { follow, gapOf, makesRoom, tokenOf, tokensIn, type Wall } from '../../wire/index.ts';
+import {
+  correctionsAlong,
+  follow,
+  gapOf,
+  isOpenBy,
+  makesRoom,
+  tokenOf,
+  tokensIn,
+  type Wall,
+} from '../../wire/index.ts';
 import { closingsOf, rounded, walkOf, wallsOf } from './walk.ts';
 
 /** Walls to add at the end, or another length for one wall. */
@@ -10,8 +19,6 @@ export type Offer = { readonly walk: string } & (
 );
 
 const MOST_OFFERS = 3;
-/** Gaps up to half of what counts as closed need no correction. */
-const LEAST_GAP_CM = 0.05;
 
 /**
  * Ways to close a walk, the likeliest first. If only lengths differ from the accepted walk, one was corrected: the walls
@@ -47,13 +54,10 @@ export function addedTo(walls: readonly Wall[]): { readonly walk: string; readon
 /** Each wall whose length alone closes the walk. */
 function correctionsOf(walls: readonly Wall[]) {
   const { xCm, yCm } = follow(walls).end;
-  const [isOpenAlongX, isOpenAlongY] = [xCm, yCm].map((cm) => Math.abs(cm) > LEAST_GAP_CM);
-  if (isOpenAlongX === isOpenAlongY) return [];
-  const [axisDeg, excessCm] = isOpenAlongX ? [0, xCm] : [90, yCm];
-  return walls.flatMap((wall, index) => {
-    if (wall.bearingDeg % 180 !== axisDeg) return [];
-    const lengthCm = rounded(wall.lengthCm - (wall.bearingDeg < 180 ? excessCm : -excessCm), 1e4);
-    if (lengthCm <= 0) return [];
+  if (isOpenBy(xCm) === isOpenBy(yCm)) return [];
+  const found = isOpenBy(xCm) ? correctionsAlong(walls, 0, xCm) : correctionsAlong(walls, 90, yCm);
+  return found.flatMap(({ index, wall }) => {
+    const lengthCm = rounded(wall.lengthCm, 1e4);
     const corrected = walls.with(index, { ...wall, lengthCm });
     return makesRoom(corrected.map(tokenOf)) ? [{ walk: walkOf(corrected), index, lengthCm }] : [];
   });

@@ -32,7 +32,27 @@ export interface Mistake {
   readonly example: string | null;
   /** What was meant, if it takes several fields. */
   readonly changes?: Changes;
+  /** For pages with sentences of their own; answers do not have it. */
+  readonly brokenWall?: BrokenWall;
 }
+
+/** A wall of a walk that cannot be read, as it was sent. */
+export interface BrokenWall {
+  readonly wall: string;
+  readonly rule: WallRule;
+}
+
+/** The rules of a wall; a wall breaks the first one that applies. */
+export type WallRule =
+  | 'has-space'
+  | 'length-zero'
+  | 'length-negative'
+  | 'length-too-long'
+  | 'angle-incomplete'
+  | 'letter-missing'
+  | 'length-missing'
+  | 'letter-unknown'
+  | 'length-unknown';
 
 /** New values of fields by name; null removes the field. */
 export type Changes = Readonly<Record<string, string | null>>;
@@ -49,6 +69,7 @@ export interface MistakeParts {
   readonly message: string;
   readonly example?: string | undefined;
   readonly changes?: Changes | undefined;
+  readonly brokenWall?: BrokenWall;
 }
 
 export const RECEIVED_CHARACTERS = 80;
@@ -57,7 +78,7 @@ export const MESSAGE_CHARACTERS = 500;
 const QUOTED_CHARACTERS = 60;
 
 /** Creates a mistake; cleans and truncates its texts. A repair with unprintable characters is none. */
-export function mistake({ code, param, received, message, example, changes }: MistakeParts): Mistake {
+export function mistake({ code, param, received, message, example, changes, brokenWall }: MistakeParts): Mistake {
   return {
     code,
     param: param === null ? null : cleaned(param, RECEIVED_CHARACTERS),
@@ -65,6 +86,7 @@ export function mistake({ code, param, received, message, example, changes }: Mi
     message: cleaned(message, MESSAGE_CHARACTERS),
     example: example !== undefined && cleaned(example) === example ? example : null,
     ...(changes && { changes }),
+    ...(brokenWall && { brokenWall: { ...brokenWall, wall: cleaned(brokenWall.wall, RECEIVED_CHARACTERS) } }),
   };
 }
 
@@ -128,7 +150,7 @@ export interface ErrorAnswer {
   readonly example: string | null;
   readonly changes?: Changes;
   /** All mistakes if there are several; at most twenty. */
-  readonly errors?: readonly Mistake[];
+  readonly errors?: readonly Omit<Mistake, 'brokenWall'>[];
 }
 
 export const MISTAKES_LISTED = 20;
@@ -137,15 +159,19 @@ export const MISTAKES_LISTED = 20;
 export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {
   const [first] = mistakes;
   if (first === undefined) throw new Error('A refusal needs at least one mistake.');
-  const { message, ...facts } = first;
+  const { message, ...facts } = answered(first);
   if (mistakes.length === 1) return { error: message, ...facts };
   const more = mistakes.length - 1;
   const rest = more === 1 ? ' (1 more mistake: see errors.)' : ` (${more} more mistakes: see errors.)`;
   return {
     error: cut(message, MESSAGE_CHARACTERS - rest.length) + rest,
     ...facts,
-    errors: mistakes.slice(0, MISTAKES_LISTED),
+    errors: mistakes.slice(0, MISTAKES_LISTED).map(answered),
   };
+}
+
+function answered({ brokenWall, ...rest }: Mistake): Omit<Mistake, 'brokenWall'> {
+  return rest;
 }
 
 // Control and format characters (line breaks, bidirectional overrides) and lone surrogates.

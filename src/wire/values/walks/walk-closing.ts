@@ -3,7 +3,7 @@
 import { LIMITS, type Point } from '../../../engine/index.ts';
 import { written } from '../numbers.ts';
 import { isSimpleRing } from '../simple-rings.ts';
-import { stepAt, type Wall, wallFromToken } from './wall-token.ts';
+import { stepAt, tokenOf, type Wall, wallFromToken } from './wall-token.ts';
 
 /** A position on the walk, in cm from its start. */
 export interface Walker {
@@ -73,10 +73,9 @@ function whereItEnds(end: Walker): string {
 
 /** The straight walls from the end to the start, without lengths that are too short to matter. */
 export function missingWalls({ xCm, yCm }: Walker): string[] {
-  const matters = (cm: number) => Math.abs(cm) > CLOSING_CM / 2;
   return [
-    ...(matters(xCm) ? [`${xCm < 0 ? 'E' : 'W'}${written(Math.abs(xCm))}`] : []),
-    ...(matters(yCm) ? [`${yCm < 0 ? 'S' : 'N'}${written(Math.abs(yCm))}`] : []),
+    ...(isOpenBy(xCm) ? [`${xCm < 0 ? 'E' : 'W'}${written(Math.abs(xCm))}`] : []),
+    ...(isOpenBy(yCm) ? [`${yCm < 0 ? 'S' : 'N'}${written(Math.abs(yCm))}`] : []),
   ];
 }
 
@@ -89,13 +88,16 @@ export function straightBack({ xCm, yCm }: Walker): string {
 
 /** The walk with one wall per open axis corrected; the last walls are tried first. */
 function correctedWalks(tokens: readonly string[], walls: readonly Wall[], end: Walker): Closing[] {
-  const alongX = correctionsAlong(walls, 0, end.xCm);
-  const alongY = correctionsAlong(walls, 90, end.yCm);
+  const alongX = waysAlong(walls, 0, end.xCm);
+  const alongY = waysAlong(walls, 90, end.yCm);
   // Each wall along one axis, but not each pair of walls.
   const most = alongX.length > 1 && alongY.length > 1 ? CORRECTIONS_TRIED : LIMITS.outlineWalls;
   return alongX.slice(0, most).flatMap((x) =>
     alongY.slice(0, most).map((y) => {
-      const changes = [...x, ...y];
+      const changes = [...x, ...y].map(({ index, wall }) => ({
+        index,
+        token: `${tokenOf(wall).charAt(0)}${written(wall.lengthCm)}`,
+      }));
       const walk = tokens.map((token, i) => changes.find((change) => change.index === i)?.token ?? token);
       const said = changes.map(({ index, token }) => `wall ${index + 1} to ${token}`).join(' and ');
       return { change: `correct ${said}`, walk };
@@ -103,23 +105,37 @@ function correctedWalks(tokens: readonly string[], walls: readonly Wall[], end: 
   );
 }
 
-interface Correction {
-  readonly index: number;
-  readonly token: string;
+/** The ways to correct an excess along an axis with one wall; one empty way if there is no excess. */
+function waysAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[][] {
+  if (!isOpenBy(excessCm)) return [[]];
+  return correctionsAlong(walls, axisDeg, excessCm)
+    .map((correction) => [correction])
+    .toReversed();
 }
 
-/** The ways to correct an excess along an axis with one wall; one empty way if there is no excess. */
-function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[][] {
-  if (Math.abs(excessCm) <= CLOSING_CM / 2) return [[]];
-  return walls
-    .map(({ bearingDeg, lengthCm }, index): Correction[] => {
-      if (bearingDeg % 180 !== axisDeg) return [];
-      const lengthNow = lengthCm - (bearingDeg < 180 ? excessCm : -excessCm);
-      const letter = { 0: 'E', 90: 'S', 180: 'W', 270: 'N' }[bearingDeg];
-      return lengthNow > CLOSING_CM ? [{ index, token: `${letter}${written(lengthNow)}` }] : [];
-    })
-    .filter((corrections) => corrections.length > 0)
-    .toReversed();
+/** A wall with another length. */
+export interface Correction {
+  readonly index: number;
+  readonly wall: Wall;
+}
+
+/** Each wall along an axis whose length alone corrects an excess, in walking order. */
+export function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[] {
+  return walls.flatMap((wall, index) => {
+    if (wall.bearingDeg % 180 !== axisDeg) return [];
+    const lengthCm = lengthWithout(excessCm, wall);
+    return lengthCm > CLOSING_CM ? [{ index, wall: { ...wall, lengthCm } }] : [];
+  });
+}
+
+/** The length that a wall has without an excess along its axis. */
+function lengthWithout(excessCm: number, { bearingDeg, lengthCm }: Wall): number {
+  return lengthCm - (bearingDeg < 180 ? excessCm : -excessCm);
+}
+
+/** Whether an excess along an axis is long enough to matter. */
+export function isOpenBy(excessCm: number): boolean {
+  return Math.abs(excessCm) > CLOSING_CM / 2;
 }
 
 /** Whether a walk closes and its walls meet only at shared corners, by the rules of the engine. */
@@ -148,9 +164,10 @@ function withoutGap(walls: readonly Wall[], { xCm, yCm }: Walker): readonly Wall
     [0, xCm],
     [90, yCm],
   ]) {
-    const lengthAfter = ({ bearingDeg, lengthCm }: Wall) => lengthCm - (bearingDeg < 180 ? excessCm : -excessCm);
-    const index = shortened.findLastIndex((wall) => wall.bearingDeg % 180 === axisDeg && lengthAfter(wall) > 0);
-    if (index >= 0) shortened[index] = { ...shortened[index], lengthCm: lengthAfter(shortened[index]) };
+    const index = shortened.findLastIndex(
+      (wall) => wall.bearingDeg % 180 === axisDeg && lengthWithout(excessCm, wall) > 0,
+    );
+    if (index >= 0) shortened[index] = { ...shortened[index], lengthCm: lengthWithout(excessCm, shortened[index]) };
   }
   return shortened;
 }

@@ -2,10 +2,29 @@
 
 import { LIMITS, type Ring } from '../../../engine/index.ts';
 import { lengthsFromText } from '../corners.ts';
-import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../mistakes.ts';
+import {
+  accepted,
+  itemOrWhole,
+  type Mistake,
+  mistake,
+  quoted,
+  type Reading,
+  refused,
+  type WallRule,
+} from '../mistakes.ts';
+import { grouped } from '../numbers.ts';
 import { isConfirmed, isDoubtful, type SentWall, sentWallsIn } from './sent-walls.ts';
 import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
-import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
+import {
+  lengthOf,
+  MOST_CM,
+  repairOf,
+  ruleBrokenBy,
+  tokensIn,
+  WALK_EXAMPLE,
+  type Wall,
+  wallFromToken,
+} from './wall-token.ts';
 
 export interface Walk {
   /** Corners in walking order, mm; the first is 0,0. */
@@ -62,7 +81,7 @@ function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall
 
 function wallMistake(text: string, { token, gap }: SentWall, place: number, isSure: boolean): Mistake {
   const joined = token.replaceAll(' ', '');
-  const rule = gap ?? ruleBrokenBy(token);
+  const rule = gap ? 'has-space' : ruleBrokenBy(token);
   const guess = repairOf(joined);
   const isCertain = isSure || !isDoubtful(joined);
   const repair = isCertain ? guess : undefined;
@@ -78,11 +97,22 @@ function wallMistake(text: string, { token, gap }: SentWall, place: number, isSu
   return mistake({
     code: 'outline-wall',
     param: 'outline',
-    message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${walkWithout ? 'Leave it out.' : advice}`,
+    message: `Wall ${place} of outline, ${quoted(token)}, ${gap ?? wordsFor(rule, token)}. ${walkWithout ? 'Leave it out.' : advice}`,
     ...(isWithoutLength(joined)
       ? { received: text, example: walkWithout }
       : itemOrWhole({ item: token, itemExample: repair, whole: text, wholeExample })),
+    brokenWall: { wall: token, rule },
   });
+}
+
+function wordsFor(rule: WallRule, token: string): string {
+  if (rule === 'length-zero') return 'has no length; every wall must be longer than 0 cm';
+  if (rule === 'length-negative')
+    return 'has a negative length; lengths are above 0 and the letter gives the direction';
+  if (rule === 'length-too-long') return `is longer than ${grouped(MOST_CM)} cm`;
+  return /^a/i.test(token)
+    ? 'is not A, a bearing in degrees, a colon and a length in cm or with its unit, like A45:2.5m'
+    : 'is not E, S, W, N or A<bearing>: followed by a length in cm or with its unit, like E10ft6in';
 }
 
 /** Whether a token is a wall of no length, which adds nothing to the room. */
@@ -135,6 +165,7 @@ function cornersInstead(text: string): Reading<Walk> {
     received: text,
     message: `outline has corners instead of walls: ${quoted(text)}. Send corners as polygon, walls like ${WALK_EXAMPLE} as outline.`,
     changes: { outline: null, polygon: text },
+    brokenWall: { wall: tokensIn(text)[0], rule: 'letter-missing' },
   });
 }
 

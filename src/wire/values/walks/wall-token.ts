@@ -2,7 +2,8 @@
 
 import { LIMITS } from '../../../engine/index.ts';
 import { lengthFromText } from '../lengths.ts';
-import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise } from '../numbers.ts';
+import type { WallRule } from '../mistakes.ts';
+import { mmFromCm, numberFromText, plainDecimal, withoutNoise } from '../numbers.ts';
 import { plainSigns } from '../plain-signs.ts';
 
 /** 4 by 3 metres. */
@@ -15,7 +16,7 @@ export interface Wall {
 }
 
 const BEARINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
-const MOST_CM = LIMITS.coordinate / 10;
+export const MOST_CM = LIMITS.coordinate / 10;
 
 /** Splits a walk into its tokens. */
 export function tokensIn(text: string): string[] {
@@ -68,18 +69,16 @@ export function stepAt(bearingDeg: number): { readonly x: number; readonly y: nu
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-/** The rule that an invalid token breaks, as text for messages. */
-export function ruleBrokenBy(token: string): string {
-  const [, letter, length] = /^([eswn]|a-?[0-9.]+:)(-?[0-9].*)$/i.exec(token) ?? [];
-  const lengthCm = length === undefined ? undefined : lengthFromText(length, 'cm');
-  if (letter !== undefined && lengthCm !== undefined) {
-    if (lengthCm === 0) return 'has no length; every wall must be longer than 0 cm';
-    if (lengthCm < 0) return 'has a negative length; lengths are above 0 and the letter gives the direction';
-    return `is longer than ${grouped(MOST_CM)} cm`;
-  }
-  if (/^a/i.test(token))
-    return 'is not A, a bearing in degrees, a colon and a length in cm or with its unit, like A45:2.5m';
-  return 'is not E, S, W, N or A<bearing>: followed by a length in cm or with its unit, like E10ft6in';
+/** The rule that an invalid token breaks. */
+export function ruleBrokenBy(token: string): WallRule {
+  const [, head, length = ''] = /^([eswn]|a-?[0-9.]+:)(-?[0-9].*)$/i.exec(token) ?? [];
+  const lengthCm = lengthFromText(length, 'cm');
+  if (lengthCm === 0) return 'length-zero';
+  if (lengthCm !== undefined) return lengthCm < 0 ? 'length-negative' : 'length-too-long';
+  if (/^a/i.test(token)) return head ? 'length-unknown' : 'angle-incomplete';
+  if (/^[-−+]?[0-9.,]/.test(token)) return 'letter-missing';
+  if (!/^[eswn]/i.test(token)) return 'letter-unknown';
+  return token.length === 1 ? 'length-missing' : 'length-unknown';
 }
 
 type Repair = readonly [RegExp, (...groups: string[]) => string | undefined];
