@@ -44,9 +44,7 @@ export { ORDER_FIELDS } from './fields/order-fields.ts';
 export { QUANTITY_FIELDS } from './fields/quantity-fields.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
-export { readDraft } from './read/draft.ts';
 export { jsonFromText } from './read/json-text.ts';
-export { similarName } from './read/names/nearest.ts';
 export {
   type AcceptedComparison,
   type AcceptedVariant,
@@ -58,8 +56,10 @@ export {
 } from './read/options/comparison.ts';
 export { readOembedQuery } from './read/options/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';
-export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';
+export { START_WORDS, type StartWord } from './readers/start.ts';
+export { walkFromText } from './readers/walk.ts';
+export { similarName } from './repair/index.ts';
 export type { Color } from './values/colors.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
@@ -74,9 +74,8 @@ export {
   type WallRule,
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
+export type { Where } from './values/raw-fields.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
-export { START_WORDS, type StartWord } from './values/start.ts';
-export { walkFromText } from './values/walks/walk.ts';
 export {
   correctionsAlong,
   follow,

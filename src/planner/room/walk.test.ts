@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walkFromText } from '../../wire/values/walks/walk.ts';
+import { walkFromText } from '../../wire/readers/walk.ts';
 import type { CornerCm } from '../state/draft.ts';
 import { closingsOf, follow, isClosed, walkOf, wallBetween, wallsAround, wallsOf, withLength } from './walk.ts';
 

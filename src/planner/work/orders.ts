@@ -1,7 +1,7 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Lattice, type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { type AcceptedRequest, answerOf, answerQuery, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
+import { type AcceptedRequest, answerOf, answerQuery, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
@@ -23,7 +23,7 @@ export async function runOrder(order: Order): Promise<Finished> {
 }
 
 async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutcome>> {
-  const read = readDraft({ ...draft, lang, link: false });
+  const read = readBody({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
   if (read.startWord) throw new Error('a draft has a start of its own or none');
   try {

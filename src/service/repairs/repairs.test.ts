@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS, PATTERNS, PlanError, plan, shortNameOf } from '../../engine/index.ts';
 import { readBody } from '../../wire/read/body.ts';
 import { readQuery } from '../../wire/read/query.ts';
-import type { Where } from '../../wire/read/raw-fields.ts';
 import type { ReadRequest } from '../../wire/read/request.ts';
 import type { Mistake } from '../../wire/values/mistakes.ts';
+import type { Where } from '../../wire/values/raw-fields.ts';
 import { mistakeOf } from './repairs.ts';
 
 function refusal(read: ReadRequest, where: Where): Mistake {

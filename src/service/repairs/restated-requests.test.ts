@@ -8,7 +8,6 @@ import { casesOf } from '../../../test/support/cases.ts';
 import { type Part, queryOf, repaired, type Sent, shown } from '../../../test/support/repair-program.ts';
 import { type Restated, restatedBody, restatedQuery } from '../../../test/support/restated-requests.ts';
 import { readBody } from '../../wire/read/body.ts';
-import { readDraft } from '../../wire/read/draft.ts';
 import { readQuery } from '../../wire/read/query.ts';
 import type { ReadRequest } from '../../wire/read/request.ts';
 import { isRepairable } from '../../wire/values/mistakes.ts';
@@ -126,15 +125,6 @@ describe('the repairs of a clear request', () => {
     };
     expect(followRepairs({ where: 'body', body: body(sent) })).toEqual(readBody(body(meant)));
   });
-});
-
-it('the planner refuses the same bodies', () => {
-  fc.assert(
-    fc.property(restatedBody, ({ sent }) => {
-      if (sent.where === 'body') expect(readDraft(sent.body).ok).toBe(readBody(sent.body).ok);
-    }),
-    { numRuns: CASES },
-  );
 });
 
 describe('an unclear request has no repair', () => {

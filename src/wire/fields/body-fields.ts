@@ -1,23 +1,24 @@
-// The fields of a JSON body with their readers. The planner's worker uses only this file; the table of fields has the
-// documentation.
+// The fields of a JSON body with their readers; the table of fields has the documentation.
 
 import { LIMITS, PATTERNS } from '../../engine/index.ts';
 import { LANGUAGES, type Lang, UNIT_SYSTEMS } from '../../words/index.ts';
-import { type RawField, rawFieldsOfObject } from '../read/raw-fields.ts';
-import { circlesFromJson } from '../values/circles.ts';
+import { circlesFromJson } from '../readers/circles.ts';
+import { holesFromJson, polygonFromJson } from '../readers/polygon.ts';
+import { rectanglesFromJson } from '../readers/rectangles.ts';
+import { scaleFrom } from '../readers/scales.ts';
+import { startFromJson } from '../readers/start.ts';
+import { walkFromJson } from '../readers/walk.ts';
 import { colorFromJson, colorsFromJson } from '../values/colors.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { quoted, type Reading, refused } from '../values/mistakes.ts';
 import { nameFrom } from '../values/names.ts';
-import { holesFromJson, polygonFromJson } from '../values/polygon.ts';
-import { rectanglesFromJson } from '../values/rectangles.ts';
-import type { Restatements } from '../values/restatements.ts';
-import { scaleFrom } from '../values/scales.ts';
-import { startFromJson } from '../values/start.ts';
-import { walkFromJson } from '../values/walks/walk.ts';
+import { type RawField, rawFieldsOfObject } from '../values/raw-fields.ts';
 import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field-kinds.ts';
-import type { FieldName, Readers } from './input-format.ts';
-import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, type OrderFields, PAPERS, type QuantityFields } from './options.ts';
+import type { Readers } from './input-format.ts';
+import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, PAPERS } from './options.ts';
+import { ORDER_FROM_JSON } from './order-fields.ts';
+import { patternFrom } from './pattern-field.ts';
+import { QUANTITIES_FROM_JSON } from './quantity-fields.ts';
 
 /** The default pattern: squares. */
 export const DEFAULT_PATTERN = PATTERNS[0];
@@ -45,43 +46,39 @@ export const CHOICES: Readers<unknown, 'format' | 'lang' | 'units' | 'paper'> = 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>
   booleanFromJson(name, DEFAULT_OPTIONS[name]);
 
-/** The readers of a body without order and quantities, which differ in what they restate. */
-export function bodyReaders(
-  restate: Restatements,
-  pattern: Readers<unknown>['pattern'],
-): Readers<unknown, Exclude<FieldName, keyof OrderFields | keyof QuantityFields>> {
-  return {
-    outline: walkFromJson,
-    polygon: (value) => polygonFromJson(value, restate),
-    holes: (value) => holesFromJson(value, restate),
-    subtract: (value) => rectanglesFromJson(value, restate),
-    circles: (value) => circlesFromJson(value, restate),
-    pattern,
-    parameters: parametersFromJson,
-    joint: rangeFromJson('joint', JOINT, restate.number),
-    gapMm: rangeFromJson('gapMm', JOINT, restate.number),
-    edge: rangeFromJson('edge', EDGE, restate.number),
-    kerf: rangeFromJson('kerf', KERF, restate.number),
-    minCut: rangeFromJson('minCut', MIN_CUT, restate.number),
-    color: (value) => colorFromJson('color', value),
-    colors: colorsFromJson,
-    gapColor: (value) => colorFromJson('gapColor', value),
-    start: (value) => startFromJson(value, restate),
-    width: rangeFromJson('width', WIDTH, restate.number),
-    walls: truth('walls'),
-    format: CHOICES.format,
-    inlineSvg: truth('inlineSvg'),
-    credit: truth('credit'),
-    link: truth('link'),
-    lang: CHOICES.lang,
-    buyWithReuse: truth('buyWithReuse'),
-    units: CHOICES.units,
-    pieces: truth('pieces'),
-    name: nameFrom,
-    scale: scaleFrom,
-    paper: CHOICES.paper,
-  };
-}
+export const BODY_READERS: Readers<unknown> = {
+  outline: walkFromJson,
+  polygon: polygonFromJson,
+  holes: holesFromJson,
+  subtract: rectanglesFromJson,
+  circles: circlesFromJson,
+  pattern: patternFrom('body'),
+  parameters: parametersFromJson,
+  joint: rangeFromJson('joint', JOINT),
+  gapMm: rangeFromJson('gapMm', JOINT),
+  edge: rangeFromJson('edge', EDGE),
+  kerf: rangeFromJson('kerf', KERF),
+  minCut: rangeFromJson('minCut', MIN_CUT),
+  color: (value) => colorFromJson('color', value),
+  colors: colorsFromJson,
+  gapColor: (value) => colorFromJson('gapColor', value),
+  start: startFromJson,
+  width: rangeFromJson('width', WIDTH),
+  walls: truth('walls'),
+  format: CHOICES.format,
+  inlineSvg: truth('inlineSvg'),
+  credit: truth('credit'),
+  link: truth('link'),
+  lang: CHOICES.lang,
+  buyWithReuse: truth('buyWithReuse'),
+  units: CHOICES.units,
+  pieces: truth('pieces'),
+  name: nameFrom,
+  scale: scaleFrom,
+  paper: CHOICES.paper,
+  ...ORDER_FROM_JSON,
+  ...QUANTITIES_FROM_JSON,
+};
 
 /** The language of a tag such as `pl-PL`. The nearest word is no guide: `est` is Estonian. */
 function languageMeantBy(tag: string): Lang | undefined {

@@ -1,10 +1,9 @@
 // Kinds that several fields share: booleans, numbers and fixed words, read from JSON.
 
-import { nearestName } from '../read/names/nearest.ts';
+import { interpretNumber, nearestName } from '../repair/index.ts';
 import { lengthFromJson, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { numberFromJson, plainDecimal } from '../values/numbers.ts';
-import type { Restatements } from '../values/restatements.ts';
 
 export const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
 /** Alternatives that people use, in lower case. */
@@ -51,10 +50,9 @@ export interface NumberKind {
 }
 
 /** Reads a number within its range from JSON; a length may be a text with its own unit. */
-export function rangeFromJson(name: string, kind: NumberKind, meantBy: Restatements['number']) {
+export function rangeFromJson(name: string, kind: NumberKind) {
   const read = (value: unknown) => (kind.unit === 'mm' ? lengthFromJson(value, 'mm') : numberFromJson(value));
-  return (value: unknown): Reading<number> =>
-    withinRange(name, kind, read(value), value, `"${name}": `, () => meantBy(value, kind.unit));
+  return (value: unknown): Reading<number> => withinRange(name, kind, read(value), value, `"${name}": `);
 }
 
 /** Refuses a number outside its range, with what was meant. */
@@ -64,7 +62,6 @@ export function withinRange(
   number: number | undefined,
   received: unknown,
   called: string,
-  meantBy: () => number | undefined,
 ): Reading<number> {
   const fits = (number: number | undefined): number is number =>
     number !== undefined &&
@@ -72,7 +69,7 @@ export function withinRange(
     number <= range.max &&
     (decimals === undefined || Number(number.toFixed(decimals)) === number);
   if (fits(number)) return accepted(number);
-  const restated = meantBy();
+  const restated = interpretNumber(received, unit);
   const meant = fits(restated) ? plainDecimal(restated) : undefined;
   const kind = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max}`;
   const wanted = kind + (unit ? ` (${unit})` : '') + (decimals ? ` with at most ${decimals} decimals` : '');

@@ -3,17 +3,16 @@
 
 import { PATTERN_NAMES, shortNameOf } from '../../engine/index.ts';
 import { LANGUAGES, UNIT_SYSTEMS } from '../../words/index.ts';
-import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE } from '../values/circles.ts';
+import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE } from '../readers/circles.ts';
+import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../readers/corner-forms.ts';
+import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../readers/rectangles.ts';
+import { SCALE_EXAMPLE } from '../readers/scales.ts';
+import { START_EXAMPLE, START_JSON_EXAMPLE } from '../readers/start.ts';
 import { COLOR_EXAMPLE, COLORS_EXAMPLE, COLORS_JSON_EXAMPLE } from '../values/colors.ts';
-import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../values/corner-forms.ts';
 import type { Reading } from '../values/mistakes.ts';
 import { NAME_EXAMPLE } from '../values/names.ts';
-import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts';
-import { SCALE_EXAMPLE } from '../values/scales.ts';
-import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
 import { WALK_EXAMPLE } from '../values/walks/wall-token.ts';
-import { DEFAULT_PATTERN, EDGE, JOINT, KERF, MIN_CUT, WIDTH } from './body-fields.ts';
-import { BODY_READERS } from './body-readers.ts';
+import { BODY_READERS, DEFAULT_PATTERN, EDGE, JOINT, KERF, MIN_CUT, WIDTH } from './body-fields.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, FORMATS, NAME_CHARACTERS, PAPERS } from './options.ts';

@@ -1,10 +1,10 @@
 // The two forms of a request, query and JSON body: their fields and readers.
 
-import type { Circle, Parameter, Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
-import type { RawField, Where } from '../read/raw-fields.ts';
-import type { Mistake, Reading } from '../values/mistakes.ts';
-import type { StartWord } from '../values/start.ts';
-import type { Walk } from '../values/walks/walk.ts';
+import type { Circle, Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
+import type { StartWord } from '../readers/start.ts';
+import type { Walk } from '../readers/walk.ts';
+import type { Reading } from '../values/mistakes.ts';
+import type { RawField, Where } from '../values/raw-fields.ts';
 import type { AnswerOptions, OrderFields, QuantityFields } from './options.ts';
 
 /** The value of each field after reading; lengths in mm. */
@@ -47,35 +47,8 @@ export interface InputFormat {
   readonly where: Where;
   /** In the order of the documentation. Values of a query are text, values of a body are any JSON. */
   readonly readers: Partial<Readers<unknown>>;
-  /** Gather the fields of the order and of the quantities, and refuse contradictions; without them there are none. */
-  readonly gathered?: { readonly [Name in 'order' | 'quantities']: Gatherer<AnswerOptions[Name]> };
-  /** What unknown names and invalid parameters mean; without it they are refused without a repair. */
-  readonly repairs?: RequestRepairs;
-}
-
-/** Where an unknown name was sent. */
-export interface NamePlace {
-  readonly form: InputFormat;
-  /** Undefined if the pattern is unknown. */
-  readonly pattern: Pattern | undefined;
-  readonly entries: readonly RawField[];
-}
-
-/** What an invalid value means, and a sentence about it. */
-export interface ValueMeaning {
-  readonly hint: string;
-  readonly example?: string;
-}
-
-/** Refuses unknown names and invalid parameters with what was meant, if that is certain. */
-export interface RequestRepairs {
-  parameterMeantBy(name: string, parameter: Parameter, value: unknown): ValueMeaning;
-  /** The field that an unknown name probably means. */
-  fieldMeantBy(name: string, form: InputFormat): string | undefined;
-  unknownField(name: string, value: unknown, place: NamePlace): Mistake | undefined;
-  unknownParameter(name: string, value: unknown, pattern: Pattern, place: NamePlace): Mistake;
-  /** The mistakes without repairs that contradict what else was sent. */
-  withoutContradictions(mistakes: readonly Mistake[], entries: readonly RawField[]): readonly Mistake[];
+  /** Gather the fields of the order and of the quantities, and refuse contradictions. */
+  readonly gathered: { readonly [Name in 'order' | 'quantities']: Gatherer<AnswerOptions[Name]> };
 }
 
 /** Whether a name is a top-level field of the form. */

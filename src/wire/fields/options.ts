@@ -1,8 +1,8 @@
 // Options of the answer, as opposed to the plan: language, drawing, link. The engine never sees them.
 
 import type { Lang, UnitSystem } from '../../words/index.ts';
+import type { Scale } from '../readers/scales.ts';
 import type { Color, KindColor } from '../values/colors.ts';
-import type { Scale } from '../values/scales.ts';
 
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,9 +1,7 @@
-// The fields of an order: what a box holds, breakage, spares, and the price with its currency. The planner's worker reads
-// none of them, so they have a file of their own.
+// The fields of an order: what a box holds, breakage, spares, and the price with its currency.
 
 import { BREAKAGE_PERCENT, CURRENCIES, ORDER_RANGES, PRICE_DECIMALS } from '../../order/index.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
-import { numberMeantBy } from '../values/repairs/number-repair.ts';
 import { type NumberKind, rangeFromJson } from './field-kinds.ts';
 import type { Readers } from './input-format.ts';
 import type { OrderFields } from './options.ts';
@@ -55,4 +53,4 @@ function readersWith<From>(number: (name: string, kind: NumberKind) => (value: F
 }
 
 export const ORDER_FROM_TEXT = readersWith(rangeFromText);
-export const ORDER_FROM_JSON = readersWith((name, kind) => rangeFromJson(name, kind, numberMeantBy));
+export const ORDER_FROM_JSON = readersWith(rangeFromJson);

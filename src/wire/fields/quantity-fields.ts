@@ -1,8 +1,7 @@
-// The fields of the quantities: grout and adhesive. The planner's worker reads none of them.
+// The fields of the quantities: grout and adhesive.
 
 import { QUANTITY_RANGES, USUAL_QUANTITIES } from '../../order/index.ts';
 import type { Reading } from '../values/mistakes.ts';
-import { numberMeantBy } from '../values/repairs/number-repair.ts';
 import { booleanFromJson, type NumberKind, rangeFromJson } from './field-kinds.ts';
 import type { Readers } from './input-format.ts';
 import type { QuantityFields } from './options.ts';
@@ -42,6 +41,4 @@ function readersWith<From>(
 }
 
 export const QUANTITIES_FROM_TEXT = readersWith(booleanFromText, rangeFromText);
-export const QUANTITIES_FROM_JSON = readersWith(booleanFromJson, (name, kind) =>
-  rangeFromJson(name, kind, numberMeantBy),
-);
+export const QUANTITIES_FROM_JSON = readersWith(booleanFromJson, rangeFromJson);

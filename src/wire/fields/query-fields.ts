@@ -1,13 +1,13 @@
 // The fields of a query with their readers; all other names are parameters of the pattern.
 
-import { circlesFromText } from '../values/circles.ts';
+import { circlesFromText } from '../readers/circles.ts';
+import { holesFromText, polygonFromText } from '../readers/polygon.ts';
+import { rectanglesFromText } from '../readers/rectangles.ts';
+import { scaleFrom } from '../readers/scales.ts';
+import { startFromText } from '../readers/start.ts';
+import { walkFromText } from '../readers/walk.ts';
 import { colorFromText, colorsFromText } from '../values/colors.ts';
 import { nameFrom } from '../values/names.ts';
-import { holesFromText, polygonFromText } from '../values/polygon.ts';
-import { rectanglesFromText } from '../values/rectangles.ts';
-import { scaleFrom } from '../values/scales.ts';
-import { startFromText } from '../values/start.ts';
-import { walkFromText } from '../values/walks/walk.ts';
 import { CHOICES, EDGE, JOINT, KERF, MIN_CUT, WIDTH } from './body-fields.ts';
 import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
@@ -15,7 +15,6 @@ import { ORDER_FROM_TEXT } from './order-fields.ts';
 import { patternFrom } from './pattern-field.ts';
 import { QUANTITIES_FROM_TEXT } from './quantity-fields.ts';
 import { booleanFromText, rangeFromText } from './text-kinds.ts';
-import { patternMeantBy } from './trade-names.ts';
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>
   booleanFromText(name, DEFAULT_OPTIONS[name]);
@@ -26,7 +25,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   holes: holesFromText,
   subtract: rectanglesFromText,
   circles: circlesFromText,
-  pattern: patternFrom(patternMeantBy('query')),
+  pattern: patternFrom('query'),
   joint: rangeFromText('joint', JOINT),
   edge: rangeFromText('edge', EDGE),
   kerf: rangeFromText('kerf', KERF),

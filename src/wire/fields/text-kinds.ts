@@ -1,9 +1,8 @@
-// Booleans and numbers of several fields, read from the text of a query. The planner's worker reads none.
+// Booleans and numbers of several fields, read from the text of a query.
 
 import { lengthFromText } from '../values/lengths.ts';
 import { accepted, type Reading } from '../values/mistakes.ts';
 import { numberFromText } from '../values/numbers.ts';
-import { numberMeantBy } from '../values/repairs/number-repair.ts';
 import { type NumberKind, notTrueOrFalse, TRUTHS, withinRange } from './field-kinds.ts';
 
 /** Reads a boolean from text: `true`, `false`, `1` or `0`. */
@@ -15,6 +14,5 @@ export function booleanFromText(name: string, byDefault: boolean) {
 /** Reads a number within its range from text; a length may have its own unit. */
 export function rangeFromText(name: string, kind: NumberKind) {
   const read = (text: string) => (kind.unit === 'mm' ? lengthFromText(text, 'mm') : numberFromText(text));
-  return (text: string): Reading<number> =>
-    withinRange(name, kind, read(text), text, `${name}=`, () => numberMeantBy(text, kind.unit));
+  return (text: string): Reading<number> => withinRange(name, kind, read(text), text, `${name}=`);
 }

@@ -1,14 +1,13 @@
 // Reads requests from JSON bodies.
 
-import { BODY_READERS } from '../fields/body-readers.ts';
+import { BODY_READERS } from '../fields/body-fields.ts';
 import type { InputFormat } from '../fields/input-format.ts';
 import { GATHERED } from './gathered.ts';
 import { jsonFromText } from './json-text.ts';
 import { rawFieldsOfBody } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
-import { REQUEST_REPAIRS } from './request-repairs.ts';
 
-const BODY: InputFormat = { where: 'body', readers: BODY_READERS, gathered: GATHERED, repairs: REQUEST_REPAIRS };
+const BODY: InputFormat = { where: 'body', readers: BODY_READERS, gathered: GATHERED };
 
 /**
  * Reads a parsed JSON body; null is a mistake, not an omitted field.

@@ -5,16 +5,16 @@ import { PLAN_ADDRESS } from '../fields/addresses.ts';
 import type { FieldValues, InputFormat } from '../fields/input-format.ts';
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { QUERY_READERS } from '../fields/query-fields.ts';
+import { nearestName } from '../repair/index.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
+import type { RawField } from '../values/raw-fields.ts';
 import { GATHERED } from './gathered.ts';
-import { nearestName } from './names/nearest.ts';
-import { type RawField, rawFieldsOfQuery } from './raw-fields.ts';
+import { rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
-import { REQUEST_REPAIRS } from './request-repairs.ts';
 
 // All values of a query are text.
 const READERS = QUERY_READERS as InputFormat['readers'];
-const QUERY: InputFormat = { where: 'query', readers: READERS, gathered: GATHERED, repairs: REQUEST_REPAIRS };
+const QUERY: InputFormat = { where: 'query', readers: READERS, gathered: GATHERED };
 
 /**
  * Reads the raw query string of a plan.

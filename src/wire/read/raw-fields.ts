@@ -2,19 +2,7 @@
 
 import { isJsonObject } from '../values/corners.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
-
-export type Where = 'query' | 'body';
-
-export interface RawField {
-  readonly name: string;
-  /** Decoded text of a query, or any JSON of a body. */
-  readonly value: unknown;
-  /** Set if the entry itself is unreadable. */
-  readonly mistake?: Mistake;
-}
-
-/** More names than any request needs; a request with more is refused as a whole. */
-const MOST_NAMES = 100;
+import { MOST_NAMES, type RawField, rawFieldsOfObject, tooManyNames } from '../values/raw-fields.ts';
 
 const QUERY_EXAMPLE = 'outline=E400+S300+W400+N300';
 const BODY_EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
@@ -43,23 +31,6 @@ export function rawFieldsOfBody(body: unknown): Reading<readonly RawField[]> {
   if (isJsonObject(body)) return rawFieldsOfObject(body, 'The body', null, BODY_EXAMPLE);
   const message = `The body must be a JSON object with the fields of the request, not ${quoted(body)}; send for example ${BODY_EXAMPLE}.`;
   return refused({ code: 'body-not-object', param: null, received: body, message });
-}
-
-/** The entries of a JSON object; `called`, `param` and `example` are for the refusal of too many names. */
-export function rawFieldsOfObject(
-  object: Readonly<Record<string, unknown>>,
-  called: string,
-  param: string | null,
-  example: string,
-): Reading<readonly RawField[]> {
-  const names = Object.keys(object);
-  if (names.length > MOST_NAMES) return tooManyNames(called, param, names.length, example);
-  return accepted(names.map((name) => ({ name, value: object[name] })));
-}
-
-function tooManyNames(called: string, param: string | null, count: number, example: string): Reading<never> {
-  const message = `${called} has ${count} names and may have at most ${MOST_NAMES}; send the fields of the request and nothing else, for example ${example}.`;
-  return refused({ code: 'too-many-names', param, received: count, message });
 }
 
 function entryOf(part: string): RawField {

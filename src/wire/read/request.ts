@@ -5,11 +5,12 @@ import { kindNamesOf, LIMITS, type Pattern, type PlanRequest, type Room, shortNa
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
+import { isStartWord, type StartWord } from '../readers/start.ts';
+import { interpretField, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
 import { type Mistake, mistake, quoted, withoutRepair } from '../values/mistakes.ts';
-import { isStartWord, type StartWord } from '../values/start.ts';
+import type { RawField } from '../values/raw-fields.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
-import { parameterOf, parameterValue } from './parameters/pattern-parameters.ts';
-import type { RawField } from './raw-fields.ts';
+import { parameterOf, parameterValue } from './pattern-parameters.ts';
 
 /** A request for the engine with the options of its answer, or all its mistakes. */
 export type ReadRequest =
@@ -50,7 +51,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
-    return { ok: false, mistakes: form.repairs?.withoutContradictions(mistakes, entries) ?? mistakes };
+    return { ok: false, mistakes: withoutContradictions(mistakes, entries) };
   }
   return {
     ok: true,
@@ -65,9 +66,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
 function patternOf(entries: readonly RawField[], form: InputFormat): Pattern | undefined {
   const sent = entries.find(({ name }) => name === 'pattern');
   if (sent === undefined) {
-    const misspelt = entries.some(
-      ({ name }) => isUnknown(name, form) && form.repairs?.fieldMeantBy(name, form) === 'pattern',
-    );
+    const misspelt = entries.some(({ name }) => isUnknown(name, form) && interpretField(name, form) === 'pattern');
     return misspelt ? undefined : DEFAULT_PATTERN;
   }
   if (sent.mistake !== undefined) return undefined;
@@ -99,9 +98,9 @@ function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField)
     keepParameter(draft, name, parameterValue(name, parameter, value, form));
     return;
   }
-  meant.set(form.repairs?.fieldMeantBy(name, form) ?? name, name);
-  const stranger = form.repairs ? form.repairs.unknownField(name, value, draft) : unknownName(name, value);
-  if (stranger !== undefined) mistakes.push(unreadable ? withoutRepair(stranger) : stranger);
+  meant.set(interpretField(name, form) ?? name, name);
+  const unknown = unknownField(name, value, draft, parameterValue);
+  if (unknown !== undefined) mistakes.push(unreadable ? withoutRepair(unknown) : unknown);
 }
 
 function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): void {
@@ -118,17 +117,9 @@ function readParameters(draft: Draft): void {
   if (pattern === undefined) return;
   for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined)
-      mistakes.push(
-        form.repairs?.unknownParameter(name, value, pattern, draft) ?? unknownName(`parameters.${name}`, value),
-      );
+    if (parameter === undefined) mistakes.push(unknownParameter(name, value, pattern, draft, parameterValue));
     else keepParameter(draft, name, parameterValue(name, parameter, value, form));
   }
-}
-
-function unknownName(name: string, value: unknown): Mistake {
-  const message = `There is no field ${quoted(name)}; leave it out.`;
-  return mistake({ code: 'parameter-unknown', param: name, received: value, message });
 }
 
 function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof parameterValue>): void {
@@ -203,7 +194,7 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 /** The options that are made of several fields; their mistakes are added to the others. */
 function gather({ form: { gathered }, given, meant, mistakes }: Draft): Partial<AnswerOptions> {
   const options: Record<string, unknown> = {};
-  for (const [name, make] of Object.entries(gathered ?? {})) {
+  for (const [name, make] of Object.entries(gathered)) {
     const made = make(given, meant);
     if (made.ok) options[name] = made.value;
     else mistakes.push(...made.mistakes);

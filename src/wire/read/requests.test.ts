@@ -7,7 +7,6 @@ import { PATTERN_NAMES, parametersOf, patternByName } from '../../engine/index.t
 import { BODY_FIELDS } from '../fields/fields.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { readBody } from './body.ts';
-import { readDraft } from './draft.ts';
 import { readListingQuery, readQuery } from './query.ts';
 import type { ReadRequest } from './request.ts';
 
@@ -87,7 +86,6 @@ describe('any good request', () => {
         const read = readBody(body);
         expect(read.ok).toBe(true);
         expect(readQuery(asQuery(body))).toEqual(read);
-        expect(readDraft(body)).toEqual(read);
       }),
       { numRuns: casesOf(30, 300) },
     );

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import type { ReadRequest } from '../read/request.ts';
-import type { StartWord } from '../values/start.ts';
+import type { StartWord } from '../readers/start.ts';
 import type { Wall } from '../values/walks/wall-token.ts';
 
 export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;

@@ -2,9 +2,9 @@
 // table of fields, writes spaces as + and percent-encodes nothing readable.
 
 import { DEFAULT_OPTIONS, type Format } from '../fields/options.ts';
+import { isStartWord } from '../readers/start.ts';
 import { hexOf } from '../values/colors.ts';
 import { plainDecimal } from '../values/numbers.ts';
-import { isStartWord } from '../values/start.ts';
 import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canonical-plan.ts';
 import { circlesText, pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
 

@@ -4,8 +4,8 @@ import { LIMITS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
 import type { FieldName } from '../../fields/input-format.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
-import { SCALE_RANGE } from '../../values/scales.ts';
-import { START_WORDS } from '../../values/start.ts';
+import { SCALE_RANGE } from '../../readers/scales.ts';
+import { START_WORDS } from '../../readers/start.ts';
 import { GRAMMARS } from './grammars.ts';
 import { closedObject, refTo, type Schema } from './parts.ts';
 

@@ -2,8 +2,7 @@
 // the body that it stands for, so a variant is planned exactly like that body.
 
 import { patternByName } from '../../../engine/index.ts';
-import { DEFAULT_PATTERN } from '../../fields/body-fields.ts';
-import { BODY_READERS } from '../../fields/body-readers.ts';
+import { BODY_READERS, DEFAULT_PATTERN } from '../../fields/body-fields.ts';
 import type { AnswerOptions } from '../../fields/options.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { type Changes, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';

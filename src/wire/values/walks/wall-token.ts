@@ -4,7 +4,6 @@ import { LIMITS } from '../../../engine/index.ts';
 import { lengthFromText } from '../lengths.ts';
 import type { WallRule } from '../mistakes.ts';
 import { mmFromCm, numberFromText, plainDecimal, withoutNoise } from '../numbers.ts';
-import { plainSigns } from '../plain-signs.ts';
 
 /** 4 by 3 metres. */
 export const WALK_EXAMPLE = 'E400 S300 W400 N300';
@@ -79,91 +78,6 @@ export function ruleBrokenBy(token: string): WallRule {
   if (/^[-−+]?[0-9.,]/.test(token)) return 'letter-missing';
   if (!/^[eswn]/i.test(token)) return 'letter-unknown';
   return token.length === 1 ? 'length-missing' : 'length-unknown';
-}
-
-type Repair = readonly [RegExp, (...groups: string[]) => string | undefined];
-
-const LONGEST_REPAIRED = 600;
-const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?';
-/** A length with or without its unit. */
-const LENGTH = `${PLAIN}(?:mm|cm|m|in|ft(?:[0-9.]+in)?)?`;
-const OPPOSITE: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' };
-const SPOKEN: Readonly<Record<string, string>> = { L: 'W', R: 'E', U: 'N', D: 'S' };
-const BETWEEN: Readonly<Record<string, number>> = { SE: 45, SW: 135, NW: 225, NE: 315 };
-
-/**
- * Other writings whose meaning is certain, most specific first. Each proposal is parsed before it is used, so a rule may
- * be permissive.
- */
-const REPAIRS: readonly Repair[] = [
-  // 400E
-  [new RegExp(`^(${LENGTH})([ESWN])$`), (length, letter) => letter + length],
-  // E-400: the other way
-  [new RegExp(`^([ESWN])-(${LENGTH})$`), (letter, length) => OPPOSITE[letter] + length],
-  [
-    new RegExp(`^A(${PLAIN}):-(${LENGTH})$`),
-    (bearing, length) => `A${plainDecimal(withinTurn(Number(bearing) + 180))}:${length}`,
-  ],
-  // E5', E120" and E10'6"
-  [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)'$`), (head, feet) => `${head}${feet}ft`],
-  [new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN})"$`), (head, inches) => `${head}${inches}in`],
-  [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)'(${PLAIN})"$`), (head, feet, inches) => `${head}${feet}ft${inches}in`],
-  // A45,100
-  [new RegExp(`^A(${PLAIN})[,;=°@/]+:?(${PLAIN})$`), (bearing, length) => `A${bearing}:${length}`],
-  // E400,5 has a decimal comma; E400,S300 two walls; E400S300 and E400+S300 (an encoded plus sign) too
-  [/^([^,]*[0-9]),([0-9](?:mm|cm|m|in|ft)?)$/, (whole, decimals) => `${whole}.${decimals}`],
-  [
-    /^(.*[,;/|>+].*)$/,
-    (walls) =>
-      walls
-        .split(/->|[,;/|>+]+/)
-        .filter(Boolean)
-        .join(' '),
-  ],
-  [
-    new RegExp(`^((?:(?:A${PLAIN}:|[ESWN])${LENGTH}){2,})$`),
-    (walls) => (isQuadrantBearing(walls) ? undefined : walls.replace(/(?<=.)(?=[AESWN])/g, ' ')),
-  ],
-  // E=400, E:400, E+400, E.5, E400.
-  [/^([ESWN])[=:+_"'()]+(.*?)\)?$/, (letter, length) => letter + length],
-  [/^([ESWN])(\.[0-9]+)$/, (letter, decimals) => `${letter}0${decimals}`],
-  [/^(.*[0-9])\.$/, (wall) => wall],
-  // east, left, right, up, down, and the compass points between
-  [/^(EAST|SOUTH|WEST|NORTH)(.*)$/, (word, length) => word.charAt(0) + length],
-  [/^(LEFT|RIGHT|UP|DOWN|[LRUD])(.*)$/, (word, length) => SPOKEN[word.charAt(0)] + length],
-  [/^(SE|SW|NW|NE)(.*)$/, (point, length) => `A${BETWEEN[point]}:${length}`],
-];
-
-/** S45E141.42 may be two walls, or 141.42 cm at the bearing that surveyors call S45E. */
-function isQuadrantBearing(walls: string): boolean {
-  const [, degrees] = new RegExp(`^[NS](${PLAIN})[EW]${LENGTH}$`).exec(walls) ?? [];
-  return degrees !== undefined && Number(degrees) <= 90;
-}
-
-/** E4e2, e400e2 and E400E+2 may have an exponent or be two walls; E400E300 is two walls. */
-const EXPONENT = /[A-Z].*[0-9]e[+-]?[0-9]|[0-9][eE][+-]?[0-9]{1,2}(?![0-9.])/;
-
-/**
- * Returns what a token means, as one or more valid walls; undefined if that is not certain.
- *
- * `repairOf('400E')` is `E400`; `repairOf('E-400')` is `W400`; `repairOf('A45')` is undefined.
- */
-export function repairOf(token: string): string | undefined {
-  if (token.length > LONGEST_REPAIRED || EXPONENT.test(token)) return undefined;
-  // Units are written in lower case, letters of directions in upper case.
-  const upper = plainSigns(token)?.toUpperCase() ?? '';
-  const plain = upper.replace(/(?<=[0-9])(?:MM|CM|M|IN|FT)/g, (unit) => unit.toLowerCase());
-  if (readsWell(plain)) return plain;
-  for (const [slip, repair] of REPAIRS) {
-    const [matched, ...groups] = slip.exec(plain) ?? [];
-    const proposal = matched === undefined ? undefined : repair(...groups);
-    if (proposal !== undefined && readsWell(proposal)) return proposal;
-  }
-  return undefined;
-}
-
-function readsWell(walls: string): boolean {
-  return walls.split(' ').every((wall) => wallFromToken(wall) !== undefined);
 }
 
 /** The length of a wall in mm. */

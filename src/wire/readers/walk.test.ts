@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Mistake } from '../values/mistakes.ts';
+import { type Walk, walkFromJson, walkFromText } from './walk.ts';
+
+function walk(text: string): Walk {
+  const reading = walkFromText(text);
+  if (!reading.ok) throw new Error(reading.mistakes[0].message);
+  return reading.value;
+}
+
+function mistakes(text: string): readonly Mistake[] {
+  const reading = walkFromText(text);
+  return reading.ok ? [] : reading.mistakes;
+}
+
+describe('a walk that closes', () => {
+  it('becomes corners in mm', () => {
+    expect(walk('E400 S300 W400 N300')).toMatchObject({
+      outer: [
+        { x: 0, y: 0 },
+        { x: 4000, y: 0 },
+        { x: 4000, y: 3000 },
+        { x: 0, y: 3000 },
+      ],
+      wallLengths: [4000, 3000, 4000, 3000],
+    });
+  });
+
+  it.each([
+    'e400 s300 w400 n300',
+    '  E400   S300\tW400\nN300 ',
+    'A0:400 a90:300 A180:400 A-90:300',
+    'A720:400 A450:300 A-180:400 A270:300',
+  ])('reads %j as the same walk', (text) => {
+    expect(walk(text)).toEqual(walk('E400 S300 W400 N300'));
+  });
+
+  it('reaches the intended corner with a rounded bearing', () => {
+    const { outer, wallLengths } = walk('E300 A36.8699:150 S120 W420 N210');
+    expect(outer).toEqual([
+      { x: 0, y: 0 },
+      { x: 3000, y: 0 },
+      { x: 4200, y: 900 },
+      { x: 4200, y: 2100 },
+      { x: 0, y: 2100 },
+    ]);
+    expect(wallLengths).toEqual([3000, 1500, 1200, 4200, 2100]);
+  });
+
+  it('closes a gap of 0.1 cm silently and keeps the lengths as given', () => {
+    expect(walk('E400.1 S300 W400 N300')).toMatchObject({
+      outer: [
+        { x: 0, y: 0 },
+        { x: 4001, y: 0 },
+        { x: 4001, y: 3000 },
+        { x: 0, y: 3000 },
+      ],
+      wallLengths: [4001, 3000, 4000, 3000],
+    });
+    expect(mistakes('E400.11 S300 W400 N300')).toHaveLength(1);
+  });
+
+  it('keeps straight walls straight: the last along each axis takes the gap', () => {
+    const { outer } = walk('E300 A45:141.42 S200 W400 N300');
+    expect(outer).toEqual([
+      { x: 0, y: 0 },
+      { x: 3000, y: 0 },
+      { x: 3999.99, y: 999.99 },
+      { x: 3999.99, y: 2999.99 },
+      { x: 0, y: 2999.99 },
+    ]);
+    // The last wall would vanish, so the one before it takes the gap.
+    expect(walk('E100 S100 W100 N100 N0.05').outer.slice(-2)).toEqual([
+      { x: 0, y: 1000 },
+      { x: 0, y: 0.5 },
+    ]);
+    // Without a wall along y, the last wall tilts.
+    expect(walk('A30:200 A150:200 A270:200.05').outer).toHaveLength(3);
+  });
+
+  it('adds up raw lengths, so that snapping does not drift', () => {
+    const thirds = Array.from({ length: 30 }, () => 'E3.3333').join(' ');
+    const { outer } = walk(`${thirds} S100 W99.999 N100`);
+    expect(outer[30]).toEqual({ x: 999.99, y: 0 });
+    expect(outer[1]).toEqual({ x: 33.33, y: 0 });
+  });
+
+  it('has no -0 among its corners', () => {
+    const { outer } = walk('W400 N300 E400 S300');
+    for (const { x, y } of outer) expect([x, y].some((value) => Object.is(value, -0))).toBe(false);
+  });
+
+  it('reads back any rectilinear room', () => {
+    const length = fc.integer({ min: 1, max: 50_000 }).map((thousandths) => thousandths / 1000);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(length, length), { minLength: 1, maxLength: 30 }), (steps) => {
+        // A staircase down to the right, then back along two walls.
+        const width = steps.reduce((sum, [east]) => sum + east, 0);
+        const height = steps.reduce((sum, [, south]) => sum + south, 0);
+        const tokens = [
+          ...steps.flatMap(([east, south]) => [`E${east}`, `S${south}`]),
+          `W${width.toFixed(6)}`,
+          `N${height.toFixed(6)}`,
+        ];
+        const { outer, wallLengths } = walk(tokens.join(' '));
+        expect(outer).toHaveLength(tokens.length);
+        let [x, y] = [0, 0];
+        steps.forEach(([east, south], i) => {
+          expect(outer[2 * i]).toEqual({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 });
+          [x, y] = [x + east * 10, y + south * 10];
+        });
+        wallLengths.forEach((wall, i) => {
+          expect(wall).toBeCloseTo(Number(tokens[i].slice(1)) * 10, 4);
+        });
+      }),
+    );
+  });
+});
+
+describe('an invalid token', () => {
+  it.each([
+    ['400E', 'E400'],
+    ['E4M', 'E4m'],
+    ['e10FT6IN', 'E10ft6in'],
+    ['4mE', 'E4m'],
+    [`E10'6"`, 'E10ft6in'],
+    ['E10′6.5″', 'E10ft6.5in'],
+    ['E3mS2m', 'E3m S2m'],
+    ['E3mS2ft6inA45:1m', 'E3m S2ft6in A45:1m'],
+    ['E2,5m', 'E2.5m'],
+    ['E+400', 'E400'],
+    ['E=400', 'E400'],
+    ['E:400', 'E400'],
+    ['E(400)', 'E400'],
+    ['E400.', 'E400'],
+    ['E.5', 'E0.5'],
+    ['E400,5', 'E400.5'],
+    ['E400,', 'E400'],
+    ['E400;', 'E400'],
+    ['E400,S300,W400,N300', 'E400 S300 W400 N300'],
+    ['E400+S300+W400+N300', 'E400 S300 W400 N300'],
+    ['E400;S300', 'E400 S300'],
+    ['E400->S300', 'E400 S300'],
+    ['E400S300W400N300', 'E400 S300 W400 N300'],
+    ['E400A45:100', 'E400 A45:100'],
+    ['SE100', 'A45:100'],
+    ['nw100', 'A225:100'],
+    ['A45,100', 'A45:100'],
+    ['A45/100', 'A45:100'],
+    ['A45°:100', 'A45:100'],
+    ['Ｅ４００', 'E400'],
+  ])('%s is repaired to %s', (token, repair) => {
+    const [only, ...more] = mistakes(`E10 ${token} S10`);
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ code: 'outline-wall', param: 'outline', received: token, example: repair });
+    expect(only.message).toContain(`Wall 2 of outline, "${token}"`);
+    expect(only.message).toContain(`Send ${repair} instead.`);
+    // A repaired token is valid.
+    expect(mistakes(`E10 ${repair} S10`).map(({ code }) => code)).not.toContain('outline-wall');
+  });
+
+  // The other way, as spoken, or with a mark: certain only if it makes a room.
+  it.each([
+    ['E-4m', 'W4m', 'E400 S300 _ N300'],
+    ['E-400', 'W400', 'E400 S300 _ N300'],
+    ['E−400', 'W400', 'E400 S300 _ N300'],
+    ['w-12.5', 'E12.5', '_ S20 W12.5 N20'],
+    ['S-1', 'N1', 'E5 S1 W5 _'],
+    ['N-1', 'S1', 'E5 _ W5 N1'],
+    ['A45:-100', 'A225:100', 'A135:100 _ A315:100 A45:100'],
+    ['A36.86991:-100', 'A216.86991:100', 'A36.86991:100 S50 _ N50'],
+    ['A270:-100', 'A90:100', 'E50 _ W50 N100'],
+    ['A45:-100cm', 'A225:100cm', 'A135:100 _ A315:100 A45:100'],
+    ["E5'", 'E5ft', '_ S300 W5ft N300'],
+    ['E60"', 'E60in', '_ S300 W5ft N300'],
+    ['L400', 'W400', 'E400 S300 _ N300'],
+    ['R400', 'E400', '_ S300 W400 N300'],
+    ['U400', 'N400', 'E300 S400 W300 _'],
+    ['d400', 'S400', 'E300 _ W300 N400'],
+    ['left400', 'W400', 'E400 S300 _ N300'],
+  ])('%s is repaired to %s in %s', (token, repair, walk) => {
+    const [only, ...more] = mistakes(walk.replace('_', token));
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ code: 'outline-wall', param: 'outline', received: token, example: repair });
+    expect(walkFromText(walk.replace('_', repair)).ok).toBe(true);
+    expect(mistakes(`E10 ${token} S10`)[0].example).toBeNull();
+  });
+
+  it.each([
+    ...['X400', '400', 'E', 'A', '-', 'E400:5', 'A1:2:3', 'AB:3', 'outline', 'E1000001', '"'],
+    // A length or a bearing is missing; two walls or an exponent; a decimal comma or two numbers; top or T.
+    ...['A45', 'A45:', 'A45°', 'A:100', 'E4e2', 'S3e2', 'e400e2', 'E400E2', 'E400,500', 'T400'],
+  ])('%s has no certain meaning', (token) => {
+    const [only] = mistakes(`${token} S10 W10`);
+    expect(only).toMatchObject({ code: 'outline-wall', example: null });
+    expect(only.message).toContain('Send for example E400 or A45:120.');
+  });
+
+  it('is repaired in the whole walk if it cannot be quoted', () => {
+    const joined = Array.from({ length: 12 }, () => 'E100.25,S100.25').join();
+    expect(mistakes(`${joined} W1203 N1203`)[0]).toMatchObject({
+      received: expect.stringMatching(/…$/),
+      example: `${joined.replaceAll(',', ' ')} W1203 N1203`,
+    });
+    expect(mistakes('E40\u202e0 S10 W10')[0]).toMatchObject({ received: 'E40\\u202e0 S10 W10', example: null });
+  });
+
+  it('is left out if it has no length', () => {
+    expect(mistakes('E400 S0 S300 W400 N300')[0]).toMatchObject({
+      received: 'E400 S0 S300 W400 N300',
+      example: 'E400 S300 W400 N300',
+    });
+    expect(mistakes('E400 S0 W400 N300')[0]).toMatchObject({
+      message: expect.not.stringContaining('Leave it out.'),
+      example: null,
+    });
+  });
+
+  it('names the broken rule', () => {
+    expect(mistakes('E0 S1 W1')[0].message).toContain('has no length; every wall must be longer than 0 cm');
+    expect(mistakes('A5:0.0 S1 W1')[0].message).toContain('has no length');
+    expect(mistakes('E-5 S1 W1')[0].message).toContain('negative length');
+    expect(mistakes('E1000000.5 S1 W1')[0].message).toContain('is longer than 1,000,000 cm');
+    expect(mistakes('A5 S1 W1')[0].message).toContain('is not A, a bearing in degrees, a colon and a length in cm');
+    expect(mistakes('Q5 S1 W1')[0].message).toContain('is not E, S, W, N or A<bearing>: followed by a length in cm');
+  });
+
+  it('counts a letter and its length as one mistake', () => {
+    const found = mistakes('E 400 S 300 W-400 A45: 10 A 45:10 L 5 N -3');
+    expect(found.map(({ received }) => received)).toEqual([
+      'E 400',
+      'S 300',
+      'W-400',
+      'A45: 10',
+      'A 45:10',
+      'L 5',
+      'N -3',
+    ]);
+    expect(found.map(({ example }) => example)).toEqual(['E400', 'S300', null, 'A45:10', 'A45:10', null, null]);
+    expect(found[2].message).toContain('Wall 3 ');
+    expect(found[0].message).toContain('has a space between the letter and the length');
+  });
+
+  it('collects every invalid token with its position', () => {
+    expect(mistakes('E400 300S W400 X N300').map(({ message }) => message.slice(0, 6))).toEqual(['Wall 2', 'Wall 4']);
+  });
+
+  it('is repaired to something valid, or not at all', () => {
+    const pieces = fc.constantFrom(
+      'E',
+      's',
+      'A',
+      'L',
+      'NE',
+      '45',
+      '4.5',
+      '-',
+      ',',
+      ':',
+      '.',
+      'e',
+      'cm',
+      'm',
+      '°',
+      '(',
+      ';',
+      '>',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 8 }), (parts) => {
+        const token = parts.join('');
+        for (const { code, example } of mistakes(`${token} E1 S1`)) {
+          if (code !== 'outline-wall' || example === null) continue;
+          expect(mistakes(`${example} E1 S1`).map((again) => again.code)).not.toContain('outline-wall');
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a walk as a whole', () => {
+  it.each(['', '   ', '\n'])('%j is empty', (text) => {
+    expect(mistakes(text)).toMatchObject([{ code: 'outline-empty', example: null }]);
+  });
+
+  it('needs three walls', () => {
+    expect(mistakes('E400')[0].message).toContain('only 1 wall and needs at least 3');
+    expect(mistakes('E400 W400')).toMatchObject([{ code: 'outline-too-few-walls' }]);
+    expect(walk('E300 S400 A233.1301:500').outer).toHaveLength(3);
+  });
+
+  it('has at most 64 walls', () => {
+    const steps = (count: number) => Array.from({ length: count }, () => 'E1 S1').join(' ');
+    expect(walk(`${steps(31)} W31 N31`).outer).toHaveLength(64);
+    const [only] = mistakes(`${steps(31)} W31 N30 N1`);
+    expect(only).toMatchObject({ code: 'outline-too-many-walls' });
+    expect(only.message).toContain('has 65 walls and may have at most 64');
+    expect(only.message).toContain('polygon');
+  });
+
+  it.each([['E0.0004 S100 W0.0004 N100', 'Wall 1 of outline, "E0.0004"']])(
+    '%s has a wall that vanishes',
+    (text, named) => {
+      const [only] = mistakes(text);
+      expect(only.code).toBe('wall-no-length');
+      expect(only.message).toContain(named);
+    },
+  );
+
+  it('must be a string in JSON too', () => {
+    expect(walkFromJson('E400 S300 W400 N300')).toMatchObject({ ok: true });
+    expect(walkFromJson(['E400'])).toMatchObject({
+      ok: false,
+      mistakes: [{ code: 'outline-not-text', received: '["E400"]' }],
+    });
+    expect(walkFromJson(['E400', 'S300', 'W400', 'N300'])).toMatchObject({
+      mistakes: [{ example: 'E400 S300 W400 N300' }],
+    });
+    expect(walkFromJson(['E400', 5])).toMatchObject({ mistakes: [{ example: null }] });
+  });
+});

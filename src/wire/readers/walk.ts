@@ -1,0 +1,172 @@
+// Reads the outline walk: a room described wall by wall, in walking order. Centimetres in, millimetres out.
+
+import { LIMITS, type Ring } from '../../engine/index.ts';
+import { interpretGap, interpretWalls, type WallMeaning, walkOfList, walkWithout } from '../repair/index.ts';
+import { lengthsFromText } from '../values/corners.ts';
+import {
+  accepted,
+  itemOrWhole,
+  type Mistake,
+  mistake,
+  quoted,
+  type Reading,
+  refused,
+  type WallRule,
+} from '../values/mistakes.ts';
+import { grouped } from '../values/numbers.ts';
+import { follow, gapOf, vanishedWall, type Walker } from '../values/walks/walk-closing.ts';
+import {
+  lengthOf,
+  MOST_CM,
+  ruleBrokenBy,
+  tokensIn,
+  WALK_EXAMPLE,
+  type Wall,
+  wallFromToken,
+} from '../values/walks/wall-token.ts';
+
+export interface Walk {
+  /** Corners in walking order, mm; the first is 0,0. */
+  readonly outer: Ring;
+  /** Length of each wall as sent, mm, without the gap that is closed. */
+  readonly wallLengths: readonly number[];
+  /** The walls as sent, because bearings cannot be derived from corners on a grid. */
+  readonly walls: readonly Wall[];
+}
+
+/**
+ * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`. A wall is a direction letter and a length in cm or
+ * with its own unit, or `A`, a bearing in degrees clockwise from east, a colon and a length. The walk must end within 0.1 cm of its start.
+ */
+export function walkFromText(text: string): Reading<Walk> {
+  const tokens = tokensIn(text);
+  if (tokens.length === 0) return emptyWalk(text);
+  if (tokens.length <= LIMITS.ringCorners.max && tokens.every(isCorner)) return cornersInstead(text);
+  if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
+  const { walls, mistakes } = wallsFromTokens(text, tokens);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (walls.length < LIMITS.ringCorners.min) return tooFewWalls(text, walls.length);
+  return closedWalk(text, tokens, walls);
+}
+
+/** Reads the `outline` of a JSON body, which is the same text. */
+export function walkFromJson(value: unknown): Reading<Walk> {
+  if (typeof value === 'string') return walkFromText(value);
+  return refused({
+    code: 'outline-not-text',
+    param: 'outline',
+    received: value,
+    message: `outline must be a text of walls, not ${quoted(value)}; send for example "${WALK_EXAMPLE}".`,
+    example: walkOfList(value),
+  });
+}
+
+function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
+  const walls = tokens.flatMap((token) => wallFromToken(token) ?? []);
+  if (walls.length === tokens.length) return { walls, mistakes: [] };
+  const mistakes = interpretWalls(tokens).flatMap((meaning, i) =>
+    wallFromToken(meaning.token) ? [] : [wallMistake(text, tokens, meaning, i + 1)],
+  );
+  return { walls, mistakes };
+}
+
+function wallMistake(text: string, tokens: readonly string[], meaning: WallMeaning, place: number): Mistake {
+  const { token, gap, guess, isCertain, isWithoutLength } = meaning;
+  const rule = gap ? 'has-space' : ruleBrokenBy(token);
+  const repair = isCertain ? guess : undefined;
+  const others = isWithoutLength ? walkWithout(tokens, (other) => other === token) : undefined;
+  const advice = isCertain ? `Send ${guess} instead.` : `Did you mean ${guess}?`;
+  const wholeExample = repair && tokens.map((other) => (other === token ? repair : other)).join(' ');
+  return mistake({
+    code: 'outline-wall',
+    param: 'outline',
+    message: `Wall ${place} of outline, ${quoted(token)}, ${gap ?? wordsFor(rule, token)}. ${others ? 'Leave it out.' : guess ? advice : 'Send for example E400 or A45:120.'}`,
+    ...(isWithoutLength
+      ? { received: text, example: others }
+      : itemOrWhole({ item: token, itemExample: repair, whole: text, wholeExample })),
+    brokenWall: { wall: token, rule },
+  });
+}
+
+function wordsFor(rule: WallRule, token: string): string {
+  if (rule === 'length-zero') return 'has no length; every wall must be longer than 0 cm';
+  if (rule === 'length-negative')
+    return 'has a negative length; lengths are above 0 and the letter gives the direction';
+  if (rule === 'length-too-long') return `is longer than ${grouped(MOST_CM)} cm`;
+  return /^a/i.test(token)
+    ? 'is not A, a bearing in degrees, a colon and a length in cm or with its unit, like A45:2.5m'
+    : 'is not E, S, W, N or A<bearing>: followed by a length in cm or with its unit, like E10ft6in';
+}
+
+/** Follows the walls, closes the ring, and checks that no wall vanishes on the grid of corners. */
+function closedWalk(text: string, tokens: readonly string[], walls: readonly Wall[]): Reading<Walk> {
+  const { corners, end } = follow(walls);
+  if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end);
+  const vanished = vanishedWall(corners);
+  if (vanished >= 0) return wallWithoutLength(text, tokens, vanished);
+  return accepted({ outer: corners, wallLengths: walls.map(lengthOf), walls });
+}
+
+function openWalk(text: string, tokens: readonly string[], walls: readonly Wall[], end: Walker): Reading<Walk> {
+  const { where, advice, example } = interpretGap(tokens, walls, end);
+  return refused({
+    code: 'outline-open',
+    param: 'outline',
+    received: text,
+    message: `The outline does not close: it ${where}. ${advice}`,
+    example,
+  });
+}
+
+function emptyWalk(text: string): Reading<Walk> {
+  return refused({
+    code: 'outline-empty',
+    param: 'outline',
+    received: text,
+    message: `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`,
+  });
+}
+
+function isCorner(token: string): boolean {
+  return lengthsFromText(token, 2) !== undefined;
+}
+
+function cornersInstead(text: string): Reading<Walk> {
+  return refused({
+    code: 'outline-wall',
+    param: 'outline',
+    received: text,
+    message: `outline has corners instead of walls: ${quoted(text)}. Send corners as polygon, walls like ${WALK_EXAMPLE} as outline.`,
+    changes: { outline: null, polygon: text },
+    brokenWall: { wall: tokensIn(text)[0], rule: 'letter-missing' },
+  });
+}
+
+function tooManyWalls(text: string, count: number): Reading<Walk> {
+  const { outlineWalls, ringCorners } = LIMITS;
+  return refused({
+    code: 'outline-too-many-walls',
+    param: 'outline',
+    received: text,
+    message: `outline has ${count} walls and may have at most ${outlineWalls}; send the corners as polygon instead, which takes up to ${ringCorners.max}.`,
+  });
+}
+
+function tooFewWalls(text: string, count: number): Reading<Walk> {
+  return refused({
+    code: 'outline-too-few-walls',
+    param: 'outline',
+    received: text,
+    message: `outline has ${count === 1 ? 'only 1 wall' : `only ${count} walls`} and needs at least ${LIMITS.ringCorners.min}; send every wall up to the start again, for example ${WALK_EXAMPLE}.`,
+  });
+}
+
+function wallWithoutLength(text: string, tokens: readonly string[], index: number): Reading<Walk> {
+  return refused({
+    code: 'wall-no-length',
+    param: 'outline',
+    received: text,
+    message: `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`,
+    example: walkWithout(tokens, (_, i) => i === index),
+  });
+}

@@ -1,0 +1,57 @@
+// What a value or a name means that is not written as requests are, if that is certain (decision 33).
+
+import type { Where } from '../values/raw-fields.ts';
+import { interpretPair, interpretRing, interpretRings } from './corners.ts';
+import { interpretCutout, interpretCutouts } from './cutouts.ts';
+import { JSON_TEXT, TEXT } from './forms.ts';
+import { interpretScale, interpretStartWord } from './words.ts';
+
+export { nearestName, similarName } from './closest-match.ts';
+export { withoutContradictions } from './contradictions.ts';
+export { interpretNumber } from './numbers.ts';
+export { interpretGap } from './open-walks.ts';
+export { interpretParameter } from './parameters.ts';
+export { parameterIn } from './sent-request.ts';
+export { interpretPattern, type PatternMeaning } from './trade-names.ts';
+export { interpretField, unknownField, unknownParameter } from './unknown-names.ts';
+export { interpretWalls, type WallMeaning, walkOfList, walkWithout } from './walls.ts';
+
+/** The place of a value in a request: its kind, and what its field takes. */
+export type Place =
+  | { readonly kind: 'corner' | 'ring' | 'rings' }
+  | { readonly kind: 'start'; readonly words: readonly string[] }
+  | { readonly kind: 'scale'; readonly range: { readonly min: number; readonly max: number } }
+  /** The names of its lengths, such as x, y, w and h, and whether they may be those of a cutout. */
+  | { readonly kind: 'cutout'; readonly names: readonly string[]; fits(lengths: readonly number[]): boolean }
+  | { readonly kind: 'cutouts'; readonly names: readonly string[]; readonly most: number };
+
+/**
+ * What a value means in its place of a query or a body, in valid words; undefined if that is not certain.
+ *
+ * `interpret('(12.5; 3)', { kind: 'corner' }, 'query')` is `12.5,3`, and `[12.5,3]` in a body.
+ */
+export function interpret(value: unknown, place: Place, where: Where): string | undefined {
+  const form = where === 'query' ? TEXT : JSON_TEXT;
+  switch (place.kind) {
+    case 'corner':
+      return written(interpretPair(value), form.corner);
+    case 'ring':
+      return written(interpretRing(value), form.ring);
+    case 'rings':
+      return written(interpretRings(value), form.rings);
+    case 'start':
+      return written(interpretPair(value), form.start) ?? interpretStartWord(value, place.words);
+    case 'scale':
+      return interpretScale(value, place.range);
+    case 'cutout': {
+      const lengths = interpretCutout(value, place.names);
+      return lengths && place.fits(lengths) ? form.cutout(lengths, place.names) : undefined;
+    }
+    case 'cutouts':
+      return written(interpretCutouts(value, place.names, place.most), (list) => form.cutouts(list, place.names));
+  }
+}
+
+function written<Meaning>(meaning: Meaning | undefined, write: (meaning: Meaning) => string): string | undefined {
+  return meaning && write(meaning);
+}

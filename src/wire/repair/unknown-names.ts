@@ -1,0 +1,157 @@
+// Refuses names that are neither fields nor parameters of the pattern. The name that was meant is proposed only if the
+// value fits it and it is not sent already.
+
+import { PATTERNS, type Parameter, type Pattern, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { isRepairable, type Mistake, type MistakeParts, mistake, quoted, type Reading } from '../values/mistakes.ts';
+import { numberFromText } from '../values/numbers.ts';
+import { interpretName, type NameMeaning } from './names.ts';
+import { isField, type SentRequest, sentFields, textOf } from './sent-request.ts';
+import { squaresWithSides } from './square-sides.ts';
+
+/** Names for the unit of all lengths, which is no field. */
+const UNIT_NAMES = ['unit', 'uom'];
+const ABOUT_UNITS =
+  'Without a unit, rooms and start are in cm, tiles and joints in mm; a length may have its own, such as tileSize=12in, and units=imperial is for the texts of drawings';
+
+/** Reads a value of a parameter by its name. */
+type ParameterReader = (
+  name: string,
+  parameter: Parameter,
+  value: unknown,
+  form: SentRequest['form'],
+) => Reading<unknown>;
+
+interface NamePlace extends SentRequest {
+  readonly readParameter: ParameterReader;
+}
+
+/** The field that an unknown name probably means. */
+export function interpretField(name: string, { readers }: SentRequest['form']): string | undefined {
+  return interpretName(name, Object.keys(readers))?.name;
+}
+
+/**
+ * The mistake for a name that is neither a field nor a parameter of the pattern. If the pattern is unknown, only a name
+ * close to a field is reported, because others may be parameters of the intended pattern.
+ */
+export function unknownField(
+  name: string,
+  value: unknown,
+  request: SentRequest,
+  readParameter: ParameterReader,
+): Mistake | undefined {
+  const { form, pattern } = request;
+  const place = { ...request, readParameter };
+  const field = interpretName(name, Object.keys(form.readers));
+  if (pattern === undefined) {
+    if (field === undefined || PATTERNS.some((other) => Object.hasOwn(parametersOf(other), name))) return undefined;
+    return unknownName(name, value, field, `There is no field ${quoted(name)}`, place);
+  }
+  const own = Object.keys(parametersOf(pattern));
+  // A query has no names inside others: parameters.tileSize and parameters[tileSize] are tileSize there.
+  const inside = name.replace(/^parameters[.[](\w+)\]?$/, '$1');
+  const near = interpretName(inside, own);
+  if (form.where === 'body') {
+    const meant = near === undefined ? field : { ...near, name: `parameters.${near.name}` };
+    const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
+    return unknownName(name, value, meant, `The body has no field ${quoted(name)}${rest}`, place);
+  }
+  const list = `${shortNameOf(pattern)} takes ${own.join(', ')}`;
+  const fault = `There is no field ${quoted(name)}, and ${list} as its own parameters`;
+  return squaresWithSides(name, name, fault, place) ?? unknownName(name, value, near ?? field, fault, place);
+}
+
+/** The mistake for a name inside `parameters` that the pattern does not have. */
+export function unknownParameter(
+  name: string,
+  value: unknown,
+  pattern: Pattern,
+  request: SentRequest,
+  readParameter: ParameterReader,
+): Mistake {
+  const place = { ...request, readParameter };
+  const own = Object.keys(parametersOf(pattern));
+  const near = interpretName(name, own);
+  const called = `parameters.${name}`;
+  const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; its parameters are ${own.join(', ')}`;
+  const cure = squaresWithSides(name, called, list, place);
+  if (cure !== undefined) return cure;
+  if (near === undefined && isField(name, place.form)) {
+    const beside = `${list}. ${name} belongs beside parameters, not inside`;
+    return unknownName(called, value, { name, isCertain: true }, beside, place);
+  }
+  return unknownName(called, value, near && { ...near, name: `parameters.${near.name}` }, list, place);
+}
+
+function unknownName(
+  name: string,
+  value: unknown,
+  meant: NameMeaning | undefined,
+  fault: string,
+  place: NamePlace,
+): Mistake {
+  const isUnit = UNIT_NAMES.includes(name.toLowerCase().replace('parameters.', ''));
+  const repair = meant?.isCertain && !isUnit ? repairOf(name, value, meant, place) : {};
+  return mistake({
+    code: 'parameter-unknown',
+    param: name,
+    received: value,
+    message: `${fault}. ${isUnit ? `${ABOUT_UNITS}.` : hintFor(meant, repair)}`,
+    ...repair,
+  });
+}
+
+type Repair = Pick<MistakeParts, 'example' | 'changes'>;
+
+function hintFor(meant: NameMeaning | undefined, { example, changes }: Repair): string {
+  if (meant === undefined)
+    return 'Send what it means by one of these names, or leave it out if it says nothing about the plan.';
+  if (changes !== undefined) return `Did you mean ${meant.name} ${changes[meant.name]}?`;
+  if (meant.unit === undefined || example !== undefined) return `Did you mean ${meant.name}?`;
+  return `Did you mean ${meant.name}? Send it in its own unit; a length may have another after the number, such as 12${meant.unit}.`;
+}
+
+/** The other name for the value if it fits, and with its unit if that is not the one of the field. */
+function repairOf(name: string, value: unknown, meant: NameMeaning, place: NamePlace): Repair {
+  if (sentFields(place.entries).has(meant.name)) return {};
+  const reading = readingOf(meant.name, value, place);
+  if (meant.unit === undefined) {
+    const fits = reading === undefined || reading.ok || reading.mistakes.every(isRepairable);
+    return fits ? { example: meant.name } : {};
+  }
+  const text = textOf(value);
+  if (text === undefined || numberFromText(text) === undefined) {
+    // Fields with more than a number are in cm.
+    const isInCm = reading?.ok && typeof reading.value === 'object' && meant.unit === 'cm';
+    return isInCm ? { example: meant.name } : {};
+  }
+  if (unitOf(meant.name, place) === meant.unit) return reading?.ok ? { example: meant.name } : {};
+  const length = text + meant.unit;
+  const measured = readingOf(meant.name, length, place);
+  if (!measured?.ok) return {};
+  const isItsUnit = reading?.ok && reading.value === measured.value;
+  return isItsUnit ? { example: meant.name } : { changes: { [name]: null, [meant.name]: length } };
+}
+
+/** Reads a value by the name of a field or a parameter. */
+function readingOf(name: string, value: unknown, place: NamePlace): Reading<unknown> | undefined {
+  const { form } = place;
+  if (isField(name, form)) return form.readers[name]?.(value);
+  const parameter = parameterBy(name, place);
+  return parameter && place.readParameter(shortName(name), parameter, value, form);
+}
+
+/** The unit of a parameter; undefined if there is none, and for fields. */
+function unitOf(name: string, place: NamePlace): string | undefined {
+  const parameter = isField(name, place.form) ? undefined : parameterBy(name, place);
+  return parameter?.kind === 'number' ? parameter.unit : undefined;
+}
+
+function parameterBy(name: string, { pattern }: NamePlace): Parameter | undefined {
+  const own = pattern && parametersOf(pattern);
+  return own && Object.hasOwn(own, shortName(name)) ? own[shortName(name)] : undefined;
+}
+
+function shortName(name: string): string {
+  return name.replace(/^parameters\./, '');
+}
