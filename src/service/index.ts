@@ -37,7 +37,6 @@ export {
   type StoredProject,
 } from './project.ts';
 export { mistakeOf } from './repairs/repairs.ts';
-export { mistakeWithoutRoomRepair } from './repairs/tiles.ts';
 export type { Measure, Stage } from './stages.ts';
 export { StartCache } from './start-cache.ts';
 export { VERSION } from './version.ts';

@@ -59,7 +59,7 @@ export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptio
 export type { ReadRequest } from './read/request.ts';
 export { START_WORDS, type StartWord } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
-export { similarName } from './repair/index.ts';
+export { parameterIn, similarName } from './repair/index.ts';
 export type { Color } from './values/colors.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';

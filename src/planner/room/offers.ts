@@ -55,8 +55,7 @@ export function addedTo(walls: readonly Wall[]): { readonly walk: string; readon
 function correctionsOf(walls: readonly Wall[]) {
   const { xCm, yCm } = follow(walls).end;
   if (isOpenBy(xCm) === isOpenBy(yCm)) return [];
-  const found = isOpenBy(xCm) ? correctionsAlong(walls, 0, xCm) : correctionsAlong(walls, 90, yCm);
-  return found.flatMap(({ index, wall }) => {
+  return correctionsAlong(walls, isOpenBy(xCm) ? 0 : 90, isOpenBy(xCm) ? xCm : yCm).flatMap(({ index, wall }) => {
     const lengthCm = rounded(wall.lengthCm, 1e4);
     const corrected = walls.with(index, { ...wall, lengthCm });
     return makesRoom(corrected.map(tokenOf)) ? [{ walk: walkOf(corrected), index, lengthCm }] : [];

@@ -1,13 +1,13 @@
 // The refusal of a plan, in a file of its own, so that the first plan does not wait for it.
 
 import { type CutoutSource, checkPlan, PlanError, type PlanRequest } from '../../engine/index.ts';
-import { mistakeWithoutRoomRepair } from '../../service/index.ts';
+import { mistakeOf } from '../../service/index.ts';
 import type { AcceptedRequest } from '../../wire/index.ts';
 import type { DraftMistake } from '../state/messages.ts';
 
 /** What the error means for the draft it comes from. */
 export function refusalOf(error: PlanError, read: AcceptedRequest): DraftMistake {
-  const mistake = mistakeWithoutRoomRepair(error, read, 'body');
+  const mistake = mistakeOf(error, read, 'body');
   const { room } = read.request;
   // A room that is large enough without its cutouts is not the mistake.
   if (!isWithoutFloor(error) || hasNoFloor(read.request, {})) return mistake;

@@ -6,40 +6,42 @@ import {
   type AcceptedRequest,
   type Mistake,
   mistake,
+  parameterIn,
   ringJson,
   ringsText,
-  ringText,
   type Where,
 } from '../../wire/index.ts';
 import { ringInOrder } from './corner-order.ts';
-import { mistakeWithoutRoomRepair } from './tiles.ts';
+import { largerTiles } from './tiles.ts';
 
 /**
- * Turns the engine's refusal into a mistake. If `read` is the refused request, the mistake has its repair, written for a
- * query or a body as `where` says.
+ * Turns the engine's refusal into a mistake. If `read` is the refused request, the mistake has its repair, or names a tile
+ * that is large enough, written for a query or a body as `where` says.
  */
 export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const repair = read && error.code.startsWith('walls-') ? cornersInOrder(error, read, where) : undefined;
-  if (repair === undefined) return mistakeWithoutRoomRepair(error, read, where);
   const { code, message, details } = error;
-  return mistake({ code, message, param: details.param ?? null, ...repair });
+  const { param = null, received } = details;
+  const about = {
+    code,
+    message,
+    param: code === 'sizes-misfit' && param !== null ? parameterIn(where, param) : param,
+    received,
+  };
+  if (read === undefined) return mistake(about);
+  if (code.startsWith('walls-')) return mistake({ ...about, ...cornersInOrder(error, read, where) });
+  const larger = code === 'too-many-tiles' || code === 'too-much-work' ? largerTiles(error, read, where) : undefined;
+  if (larger === undefined) return mistake(about);
+  const { hint, ...side } = larger;
+  return mistake({ ...about, message: message + hint, ...side });
 }
 
-interface Repair {
-  readonly received: string;
-  readonly example: string;
-}
-
-function cornersInOrder({ details }: PlanError, { request }: AcceptedRequest, where: Where): Repair | undefined {
+function cornersInOrder({ details }: PlanError, { request }: AcceptedRequest, where: Where) {
   const { outer, holes } = request.room;
-  if (details.param === 'polygon') {
-    const ring = ringInOrder(outer);
-    const written = (corners: typeof outer) =>
-      where === 'query' ? ringText(corners, ' ') : JSON.stringify(ringJson(corners));
-    return ring && { received: written(outer), example: written(ring) };
-  }
-  if (details.param !== 'holes') return undefined;
-  const rings = holes.map(ringInOrder).filter((ring) => ring !== undefined);
-  const written = (all: typeof holes) => (where === 'query' ? ringsText(all, ' ') : JSON.stringify(all.map(ringJson)));
-  return rings.length === holes.length ? { received: written(holes), example: written(rings) } : undefined;
+  const isPolygon = details.param === 'polygon';
+  const sent = isPolygon ? [outer] : details.param === 'holes' ? holes : [];
+  const rings = sent.map(ringInOrder).filter((ring) => ring !== undefined);
+  if (rings.length < sent.length || sent.length === 0) return undefined;
+  const written = (all: typeof holes) =>
+    where === 'query' ? ringsText(all, ' ') : JSON.stringify(isPolygon ? ringJson(all[0]) : all.map(ringJson));
+  return { received: written(sent), example: written(rings) };
 }

@@ -14,7 +14,7 @@ import {
   patternByName,
   type Room,
 } from '../../engine/index.ts';
-import { type AcceptedRequest, type Mistake, mistake, type Where } from '../../wire/index.ts';
+import { type AcceptedRequest, parameterIn, type Where } from '../../wire/index.ts';
 
 /** Sizes tried per side. Cutouts with many corners make a trial expensive: then only one is tried, or none. */
 const TRIALS = 4;
@@ -23,28 +23,19 @@ const TOO_EXPENSIVE_CORNERS = 2000;
 /** Cut tiles count too, so a tile that is just large enough on average is too small. */
 const MARGIN = 1.2;
 
-/** Turns the engine's refusal into a mistake; for too many tiles its message names a tile that is large enough. */
-export function mistakeWithoutRoomRepair(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const { code, message, details } = error;
-  const { param = null, received } = details;
-  const isTooMuch = code === 'too-many-tiles' || code === 'too-much-work';
-  const larger = read && isTooMuch ? largerTiles(error, read, where) : undefined;
-  if (larger === undefined) {
-    const isParameter = code === 'sizes-misfit' && param !== null;
-    return mistake({ code, message, param: isParameter ? calledIn(where, param) : param, received });
-  }
-  const { hint, ...side } = larger;
-  return mistake({ code, message: message + hint, ...side });
-}
-
-interface LargerTile {
+/** A longer side, and a sentence about it. */
+export interface LargerTile {
   readonly param: string;
   readonly received: unknown;
   readonly hint: string;
 }
 
 /** Finds a longer side with which the plan succeeds, shortest side first; undefined if no single side helps. */
-function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): LargerTile | undefined {
+export function largerTiles(
+  { code, details }: PlanError,
+  { request }: AcceptedRequest,
+  where: Where,
+): LargerTile | undefined {
   const pattern = patternByName(request.pattern);
   if (pattern === undefined) return undefined;
   const used = completeParameters(pattern, request.parameters);
@@ -61,17 +52,12 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
       const size = Math.min(max, Math.ceil((now * least * growth ** trial) / 10) * 10);
       const parameters = { ...request.parameters, [name]: size };
       if (!canPlan({ ...request, parameters })) continue;
-      const param = calledIn(where, name);
+      const param = parameterIn(where, name);
       const hint = ` For example ${param}${where === 'query' ? '=' : ': '}${size}.`;
       return { param, received: request.parameters[name], hint };
     }
   }
   return undefined;
-}
-
-/** A parameter of the pattern by its public name. */
-function calledIn(where: Where, name: string): string {
-  return where === 'query' ? name : `parameters.${name}`;
 }
 
 function canPlan(request: PlanRequest): boolean {

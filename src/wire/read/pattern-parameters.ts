@@ -2,7 +2,6 @@
 
 import {
   type NumberParameter,
-  PATTERNS,
   type Parameter,
   type Pattern,
   parameterInvalid,
@@ -15,14 +14,10 @@ import { accepted, type Reading, refused } from '../values/mistakes.ts';
 import { numberFromJson, numberFromText } from '../values/numbers.ts';
 import type { Where } from '../values/raw-fields.ts';
 
-/** By pattern and name. A Map, so that inherited properties are not parameters. */
-const PARAMETERS: ReadonlyMap<Pattern, ReadonlyMap<string, Parameter>> = new Map(
-  PATTERNS.map((pattern) => [pattern, new Map(Object.entries(parametersOf(pattern)))]),
-);
-
 /** The pattern's declaration of a parameter, or undefined. */
 export function parameterOf(pattern: Pattern, name: string): Parameter | undefined {
-  return PARAMETERS.get(pattern)?.get(name);
+  const own = parametersOf(pattern);
+  return Object.hasOwn(own, name) ? own[name] : undefined;
 }
 
 /** Reads a value of a pattern's own parameter: a number or a choice, within its range. */

@@ -99,7 +99,7 @@ function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField)
     return;
   }
   meant.set(interpretField(name, form) ?? name, name);
-  const unknown = unknownField(name, value, draft, parameterValue);
+  const unknown = unknownField(name, value, { ...draft, readParameter: parameterValue });
   if (unknown !== undefined) mistakes.push(unreadable ? withoutRepair(unknown) : unknown);
 }
 
@@ -117,7 +117,8 @@ function readParameters(draft: Draft): void {
   if (pattern === undefined) return;
   for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined) mistakes.push(unknownParameter(name, value, pattern, draft, parameterValue));
+    if (parameter === undefined)
+      mistakes.push(unknownParameter(name, value, pattern, { ...draft, readParameter: parameterValue }));
     else keepParameter(draft, name, parameterValue(name, parameter, value, form));
   }
 }

@@ -60,32 +60,23 @@ interface CutoutForm {
   readonly list: string;
 }
 
-function textForm(kind: CutoutKind<unknown>): CutoutForm {
+function formOf(kind: CutoutKind<unknown>, where: Where): CutoutForm {
   const { noun, names, count } = kind;
-  const example = textExampleOf(kind);
-  return {
-    where: 'query',
-    example,
-    rule: `is not ${names.join(',')}: ${count} numbers in cm with commas between them`,
-    list: `${noun}s ${names.join(',')} in cm separated by ;, for example ${example}`,
-  };
-}
-
-function jsonForm(kind: CutoutKind<unknown>): CutoutForm {
-  const { noun, names, count } = kind;
+  if (where === 'query') {
+    const example = textExampleOf(kind);
+    const form = names.join(',');
+    const rule = `is not ${form}: ${count} numbers in cm with commas between them`;
+    return { where, example, rule, list: `${noun}s ${form} in cm separated by ;, for example ${example}` };
+  }
   const example = jsonExampleOf(kind);
   const form = `{${names.join(', ')}}`;
-  return {
-    where: 'body',
-    example,
-    rule: `is not ${form} with ${count} numbers in cm and nothing else`,
-    list: `an array of ${noun}s ${form} in cm, for example [${example}]`,
-  };
+  const rule = `is not ${form} with ${count} numbers in cm and nothing else`;
+  return { where, example, rule, list: `an array of ${noun}s ${form} in cm, for example [${example}]` };
 }
 
 /** Reads cutouts separated by `;`: `140,0,40,60;10,10,20,20`. */
 export function cutoutsFromText<Cutout>(text: string, kind: CutoutKind<Cutout>): Reading<readonly Cutout[]> {
-  const form = textForm(kind);
+  const form = formOf(kind, 'query');
   const { names, most } = kind;
   const meant = /^\s*\[?\s*[[{]/.test(text) ? interpret(text, { kind: 'cutouts', names, most }, 'query') : undefined;
   if (meant !== undefined) return notCutouts(text, kind, form, meant);
@@ -96,7 +87,7 @@ export function cutoutsFromText<Cutout>(text: string, kind: CutoutKind<Cutout>):
 
 /** Reads cutouts from a JSON array of objects; the array may be empty. */
 export function cutoutsFromJson<Cutout>(value: unknown, kind: CutoutKind<Cutout>): Reading<readonly Cutout[]> {
-  const form = jsonForm(kind);
+  const form = formOf(kind, 'body');
   const { names, most } = kind;
   if (!Array.isArray(value)) {
     return notCutouts(value, kind, form, interpret(value, { kind: 'cutouts', names, most }, 'body'));

@@ -94,12 +94,7 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
 function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
   if (!Array.isArray(value)) {
     const message = `${sentenceStart(place.called)} must be an array of corners [x, y] in cm, not ${quoted(value)}; send for example [[0,0],[400,0],[400,300]].`;
-    return refused({
-      code: 'ring-not-corners',
-      param: place.param,
-      message,
-      ...ringOrWhole(value, interpret(value, { kind: 'ring' }, 'body'), place),
-    });
+    return refuse(value, 'ring-not-corners', message, place, interpret(value, { kind: 'ring' }, 'body'));
   }
   if (value.length > LIMITS.ringCorners.max + 1) return tooManyCorners(value, value.length, place);
   const pairs = value.map((corner) => lengthsFromJson(corner, 2));
@@ -154,16 +149,18 @@ function sentenceStart(words: string): string {
   return words.startsWith('ring') ? `R${words.slice(1)}` : words;
 }
 
-/** The received value and the repair of a mistake about a ring. A polygon is the whole field. */
-function ringOrWhole(ring: unknown, repair: string | undefined, { param, whole }: RingPlace) {
-  if (param === 'polygon') return { received: ring, example: repair };
-  return itemOrWhole({ item: ring, itemExample: repair, whole });
+/** Refuses a ring with its repair. A polygon is the whole field. */
+function refuse(ring: unknown, code: string, message: string, place: RingPlace, example?: string): Reading<Ring> {
+  const { param, whole } = place;
+  const about =
+    param === 'polygon' ? { received: ring, example } : itemOrWhole({ item: ring, itemExample: example, whole });
+  return refused({ code, param, message, ...about });
 }
 
 function notPairs(sent: unknown, repair: string, place: RingPlace): Reading<Ring> {
   const shown = repair.length > 120 ? `its corners like ${place.example}` : repair;
   const message = `${sentenceStart(place.called)} is not written as ${place.form.list}: ${quoted(sent)}. Send ${shown}.`;
-  return refused({ code: 'ring-not-corners', param: place.param, message, ...ringOrWhole(sent, repair, place) });
+  return refuse(sent, 'ring-not-corners', message, place, repair);
 }
 
 function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
@@ -191,28 +188,19 @@ function emptyRing(place: RingPlace): Reading<Ring> {
 }
 
 function wallsInstead(text: string): Reading<Ring> {
-  return refused({
-    code: 'ring-not-corners',
-    param: 'polygon',
-    received: text,
-    message: `polygon has walls instead of corners: ${quoted(text)}. Send walls as outline, corners like ${POLYGON_EXAMPLE} as polygon.`,
-    changes: { polygon: null, outline: text },
-  });
+  const message = `polygon has walls instead of corners: ${quoted(text)}. Send walls as outline, corners like ${POLYGON_EXAMPLE} as polygon.`;
+  const changes = { polygon: null, outline: text };
+  return refused({ code: 'ring-not-corners', param: 'polygon', received: text, message, changes });
 }
 
 function tooFewCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {
   const message = `${sentenceStart(place.called)} has ${count} different ${count === 1 ? 'corner' : 'corners'} and needs at least ${LIMITS.ringCorners.min}; send for example ${place.example}.`;
-  return refused({ code: 'ring-too-small', param: place.param, message, ...ringOrWhole(sent, undefined, place) });
+  return refuse(sent, 'ring-too-small', message, place);
 }
 
 function tooManyCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {
   const message = `${sentenceStart(place.called)} has ${count} corners and may have at most ${LIMITS.ringCorners.max}; leave out corners in the middle of straight walls.`;
-  return refused({
-    code: 'ring-too-many-corners',
-    param: place.param,
-    message,
-    ...ringOrWhole(sent, undefined, place),
-  });
+  return refuse(sent, 'ring-too-many-corners', message, place);
 }
 
 function tooManyRings(received: unknown, count: number): Reading<readonly Ring[]> {
@@ -234,5 +222,5 @@ function wallWithoutLength(
   // A corner may be repeated instead of another one. Without it, the room has a slanted wall then.
   const isStraight = hasOnlyStraightWalls(ring.filter(isLeft));
   const repair = others.length < LIMITS.ringCorners.min || !isStraight ? undefined : place.form.ring(others);
-  return refused({ code: 'wall-no-length', param: place.param, message, ...ringOrWhole(sent, repair, place) });
+  return refuse(sent, 'wall-no-length', message, place, repair);
 }

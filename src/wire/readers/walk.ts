@@ -7,6 +7,7 @@ import {
   accepted,
   itemOrWhole,
   type Mistake,
+  type MistakeParts,
   mistake,
   quoted,
   type Reading,
@@ -52,13 +53,8 @@ export function walkFromText(text: string): Reading<Walk> {
 /** Reads the `outline` of a JSON body, which is the same text. */
 export function walkFromJson(value: unknown): Reading<Walk> {
   if (typeof value === 'string') return walkFromText(value);
-  return refused({
-    code: 'outline-not-text',
-    param: 'outline',
-    received: value,
-    message: `outline must be a text of walls, not ${quoted(value)}; send for example "${WALK_EXAMPLE}".`,
-    example: walkOfList(value),
-  });
+  const message = `outline must be a text of walls, not ${quoted(value)}; send for example "${WALK_EXAMPLE}".`;
+  return refuse(value, 'outline-not-text', message, { example: walkOfList(value) });
 }
 
 function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
@@ -109,22 +105,12 @@ function closedWalk(text: string, tokens: readonly string[], walls: readonly Wal
 
 function openWalk(text: string, tokens: readonly string[], walls: readonly Wall[], end: Walker): Reading<Walk> {
   const { where, advice, example } = interpretGap(tokens, walls, end);
-  return refused({
-    code: 'outline-open',
-    param: 'outline',
-    received: text,
-    message: `The outline does not close: it ${where}. ${advice}`,
-    example,
-  });
+  return refuse(text, 'outline-open', `The outline does not close: it ${where}. ${advice}`, { example });
 }
 
 function emptyWalk(text: string): Reading<Walk> {
-  return refused({
-    code: 'outline-empty',
-    param: 'outline',
-    received: text,
-    message: `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`,
-  });
+  const message = `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`;
+  return refuse(text, 'outline-empty', message);
 }
 
 function isCorner(token: string): boolean {
@@ -132,41 +118,26 @@ function isCorner(token: string): boolean {
 }
 
 function cornersInstead(text: string): Reading<Walk> {
-  return refused({
-    code: 'outline-wall',
-    param: 'outline',
-    received: text,
-    message: `outline has corners instead of walls: ${quoted(text)}. Send corners as polygon, walls like ${WALK_EXAMPLE} as outline.`,
-    changes: { outline: null, polygon: text },
-    brokenWall: { wall: tokensIn(text)[0], rule: 'letter-missing' },
-  });
+  const message = `outline has corners instead of walls: ${quoted(text)}. Send corners as polygon, walls like ${WALK_EXAMPLE} as outline.`;
+  const brokenWall = { wall: tokensIn(text)[0], rule: 'letter-missing' } as const;
+  return refuse(text, 'outline-wall', message, { changes: { outline: null, polygon: text }, brokenWall });
 }
 
 function tooManyWalls(text: string, count: number): Reading<Walk> {
-  const { outlineWalls, ringCorners } = LIMITS;
-  return refused({
-    code: 'outline-too-many-walls',
-    param: 'outline',
-    received: text,
-    message: `outline has ${count} walls and may have at most ${outlineWalls}; send the corners as polygon instead, which takes up to ${ringCorners.max}.`,
-  });
+  const message = `outline has ${count} walls and may have at most ${LIMITS.outlineWalls}; send the corners as polygon instead, which takes up to ${LIMITS.ringCorners.max}.`;
+  return refuse(text, 'outline-too-many-walls', message);
 }
 
 function tooFewWalls(text: string, count: number): Reading<Walk> {
-  return refused({
-    code: 'outline-too-few-walls',
-    param: 'outline',
-    received: text,
-    message: `outline has ${count === 1 ? 'only 1 wall' : `only ${count} walls`} and needs at least ${LIMITS.ringCorners.min}; send every wall up to the start again, for example ${WALK_EXAMPLE}.`,
-  });
+  const message = `outline has ${count === 1 ? 'only 1 wall' : `only ${count} walls`} and needs at least ${LIMITS.ringCorners.min}; send every wall up to the start again, for example ${WALK_EXAMPLE}.`;
+  return refuse(text, 'outline-too-few-walls', message);
 }
 
 function wallWithoutLength(text: string, tokens: readonly string[], index: number): Reading<Walk> {
-  return refused({
-    code: 'wall-no-length',
-    param: 'outline',
-    received: text,
-    message: `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`,
-    example: walkWithout(tokens, (_, i) => i === index),
-  });
+  const message = `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`;
+  return refuse(text, 'wall-no-length', message, { example: walkWithout(tokens, (_, i) => i === index) });
+}
+
+function refuse(received: unknown, code: string, message: string, more?: Partial<MistakeParts>): Reading<Walk> {
+  return refused({ code, param: 'outline', received, message, ...more });
 }

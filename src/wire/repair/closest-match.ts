@@ -8,7 +8,6 @@
  * `nearestName('tile_size', ['tileSize', 'joint'])` is `tileSize`; `nearestName('outlin', ['outline'])` is `outline`.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  if (name.length > LONGEST) return undefined;
   return closestMatch(name, known, slipsBetween);
 }
 
@@ -17,7 +16,6 @@ export function nearestName(name: string, known: readonly string[]): string | un
  * is near enough.
  */
 export function similarName(name: string, known: readonly string[]): string | undefined {
-  if (name.length > LONGEST) return undefined;
   return closestMatch(name, known, (mine, theirs) => {
     const [from, to] = [mine.join(''), theirs.join('')];
     // People rarely mistype the first letter, and `point` is another word than `joint`.
@@ -32,6 +30,11 @@ export function isSameName(one: string, other: string): boolean {
   return wordsOf(one).join('') === wordsOf(other).join('');
 }
 
+/** Known names by their other names, from lists of those. */
+export function otherNames(lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(lists).flatMap(([known, others]) => others.split(' ').map((other) => [other, known])));
+}
+
 const LONGEST = 60;
 
 /** The only known name with the fewest differences; undefined if there are several. */
@@ -40,6 +43,7 @@ function closestMatch(
   known: readonly string[],
   differences: (mine: readonly string[], theirs: readonly string[]) => number,
 ): string | undefined {
+  if (name.length > LONGEST) return undefined;
   const mine = wordsOf(name);
   const near = known
     .map((candidate) => ({ candidate, count: differences(mine, wordsOf(candidate)) }))

@@ -1,34 +1,33 @@
-// How a query and a body write corners and cutouts.
+// Writes what was meant for a query or a body.
 
 import { plainDecimal } from '../values/numbers.ts';
-import type { Pair } from './corners.ts';
+import type { Where } from '../values/raw-fields.ts';
 
-type Lengths = readonly number[];
+/** Coordinates, lengths, or lists of them. */
+export type Meaning = string | number | readonly Meaning[];
 
 export interface Form {
-  corner(pair: Pair): string;
-  ring(pairs: readonly Pair[]): string;
-  rings(rings: readonly (readonly Pair[])[]): string;
-  start(pair: Pair): string;
-  /** Cutouts by their lengths in cm; the names are those of the lengths. */
-  cutout(lengths: Lengths, names: readonly string[]): string;
-  cutouts(list: readonly Lengths[], names: readonly string[]): string;
+  /** What separates items of a query, from the outermost list in. */
+  readonly separators: string;
+  /** The names of the innermost values in a body; without them these are a list. */
+  readonly names?: readonly string[];
 }
 
-export const TEXT: Form = {
-  corner: (pair) => pair.join(','),
-  ring: (pairs) => pairs.map(TEXT.corner).join(' '),
-  rings: (rings) => rings.map(TEXT.ring).join(';'),
-  start: (pair) => pair.join(','),
-  cutout: (lengths) => lengths.map(plainDecimal).join(','),
-  cutouts: (list, names) => list.map((lengths) => TEXT.cutout(lengths, names)).join(';'),
-};
+export function written(meaning: Meaning | undefined, form: Form, where: Where): string | undefined {
+  if (meaning === undefined) return undefined;
+  return where === 'query' ? asText(meaning, form.separators) : JSON.stringify(asJson(meaning, form));
+}
 
-export const JSON_TEXT: Form = {
-  corner: (pair) => JSON.stringify(pair.map(Number)),
-  ring: (pairs) => `[${pairs.map(JSON_TEXT.corner).join()}]`,
-  rings: (rings) => `[${rings.map(JSON_TEXT.ring).join()}]`,
-  start: ([x, y]) => JSON.stringify({ x: Number(x), y: Number(y) }),
-  cutout: (lengths, names) => JSON.stringify(Object.fromEntries(names.map((name, i) => [name, lengths[i]]))),
-  cutouts: (list, names) => `[${list.map((lengths) => JSON_TEXT.cutout(lengths, names)).join()}]`,
-};
+function asText(meaning: Meaning, separators: string): string {
+  if (typeof meaning === 'number') return plainDecimal(meaning);
+  return typeof meaning === 'string'
+    ? meaning
+    : meaning.map((item) => asText(item, separators.slice(1))).join(separators[0]);
+}
+
+function asJson(meaning: Meaning, form: Form): unknown {
+  if (typeof meaning !== 'object') return Number(meaning);
+  const items = meaning.map((item) => asJson(item, form));
+  const isInnermost = form.names && typeof meaning[0] !== 'object';
+  return isInnermost ? Object.fromEntries(form.names.map((name, i) => [name, items[i]])) : items;
+}

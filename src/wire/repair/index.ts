@@ -3,7 +3,7 @@
 import type { Where } from '../values/raw-fields.ts';
 import { interpretPair, interpretRing, interpretRings } from './corners.ts';
 import { interpretCutout, interpretCutouts } from './cutouts.ts';
-import { JSON_TEXT, TEXT } from './forms.ts';
+import { written } from './forms.ts';
 import { interpretScale, interpretStartWord } from './words.ts';
 
 export { nearestName, similarName } from './closest-match.ts';
@@ -31,27 +31,30 @@ export type Place =
  * `interpret('(12.5; 3)', { kind: 'corner' }, 'query')` is `12.5,3`, and `[12.5,3]` in a body.
  */
 export function interpret(value: unknown, place: Place, where: Where): string | undefined {
-  const form = where === 'query' ? TEXT : JSON_TEXT;
   switch (place.kind) {
     case 'corner':
-      return written(interpretPair(value), form.corner);
+      return written(interpretPair(value), { separators: ',' }, where);
     case 'ring':
-      return written(interpretRing(value), form.ring);
+      return written(interpretRing(value), { separators: ' ,' }, where);
     case 'rings':
-      return written(interpretRings(value), form.rings);
-    case 'start':
-      return written(interpretPair(value), form.start) ?? interpretStartWord(value, place.words);
+      return written(interpretRings(value), { separators: '; ,' }, where);
+    case 'start': {
+      const form = { separators: ',', names: ['x', 'y'] };
+      return written(interpretPair(value), form, where) ?? interpretStartWord(value, place.words);
+    }
     case 'scale':
       return interpretScale(value, place.range);
     case 'cutout': {
       const lengths = interpretCutout(value, place.names);
-      return lengths && place.fits(lengths) ? form.cutout(lengths, place.names) : undefined;
+      return written(
+        lengths && place.fits(lengths) ? lengths : undefined,
+        { separators: ',', names: place.names },
+        where,
+      );
     }
-    case 'cutouts':
-      return written(interpretCutouts(value, place.names, place.most), (list) => form.cutouts(list, place.names));
+    case 'cutouts': {
+      const list = interpretCutouts(value, place.names, place.most);
+      return written(list, { separators: ';,', names: place.names }, where);
+    }
   }
-}
-
-function written<Meaning>(meaning: Meaning | undefined, write: (meaning: Meaning) => string): string | undefined {
-  return meaning && write(meaning);
 }

@@ -1,6 +1,6 @@
 // What an unknown name means: another name of a field, a mistyped one, or one with the unit of its value at the end.
 
-import { isSameName, nearestName, similarName } from './closest-match.ts';
+import { isSameName, nearestName, otherNames, similarName } from './closest-match.ts';
 
 /** What an unknown name means. */
 export interface NameMeaning {
@@ -13,29 +13,17 @@ export interface NameMeaning {
 }
 
 /** Common names for fields and parameters that are too different for a guess by spelling. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['gapMm', 'joint'],
-  ['gap', 'joint'],
-  ['gapWidth', 'joint'],
-  ['grout', 'joint'],
-  ['groutWidth', 'joint'],
-  ['jointWidth', 'joint'],
-  ['language', 'lang'],
-  ['locale', 'lang'],
-  ['room', 'outline'],
-  ['walk', 'outline'],
-  ['points', 'polygon'],
-  ['corners', 'polygon'],
-  ['vertices', 'polygon'],
-  ['cutout', 'subtract'],
-  ['cutouts', 'subtract'],
-  ['origin', 'start'],
-  ['rotate', 'rotation'],
-  ['layout', 'pattern'],
-  ['patternId', 'pattern'],
-  ['pattern_id', 'pattern'],
-  ['params', 'parameters'],
-]);
+const OTHER_NAMES = otherNames({
+  joint: 'gapMm gap gapWidth grout groutWidth jointWidth',
+  lang: 'language locale',
+  outline: 'room walk',
+  polygon: 'points corners vertices',
+  subtract: 'cutout cutouts',
+  start: 'origin',
+  rotation: 'rotate',
+  pattern: 'layout patternId pattern_id',
+  parameters: 'params',
+});
 
 /** Units that names end with, as the table of fields calls them. */
 const UNITS: Readonly<Record<string, string>> = {

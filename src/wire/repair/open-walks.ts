@@ -18,16 +18,8 @@ const CORRECTIONS_TRIED = 4;
 /** Corrections that a message names: often either of two opposite walls is wrong. */
 const CORRECTIONS_SHOWN = 2;
 
-interface GapMeaning {
-  /** `ends 10 cm west and 5 cm south of its start` */
-  readonly where: string;
-  readonly advice: string;
-  /** The whole walk with the wall that it lacks, if no other way makes it a room. */
-  readonly example: string | undefined;
-}
-
 /** Describes where an open walk ends, and the walls to add or the lengths to correct that make it a room. */
-export function interpretGap(tokens: readonly string[], walls: readonly Wall[], end: Walker): GapMeaning {
+export function interpretGap(tokens: readonly string[], walls: readonly Wall[], end: Walker) {
   const added = addedWalks(tokens, end).filter(({ walk }) => makesRoom(walk));
   const corrected = correctedWalks(tokens, walls, end).filter(({ walk }) => makesRoom(walk));
   const changes = [...added.slice(0, 1), ...corrected.slice(0, CORRECTIONS_SHOWN)].map(({ change }) => change);
@@ -36,6 +28,7 @@ export function interpretGap(tokens: readonly string[], walls: readonly Wall[], 
   return {
     where: whereItEnds(end),
     advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
+    // The whole walk with the wall that it lacks, if no other way makes it a room.
     example: isOneMissing && corrected.length === 0 ? added[0]?.walk.join(' ') : undefined,
   };
 }
@@ -65,8 +58,8 @@ function whereItEnds(end: Walker): string {
 
 /** The walk with one wall per open axis corrected; the last walls are tried first. */
 function correctedWalks(tokens: readonly string[], walls: readonly Wall[], end: Walker): Closing[] {
-  const alongX = waysAlong(walls, 0, end.xCm);
-  const alongY = waysAlong(walls, 90, end.yCm);
+  const alongX = correctionsTo(walls, 0, end.xCm);
+  const alongY = correctionsTo(walls, 90, end.yCm);
   // Each wall along one axis, but not each pair of walls.
   const most = alongX.length > 1 && alongY.length > 1 ? CORRECTIONS_TRIED : LIMITS.outlineWalls;
   return alongX.slice(0, most).flatMap((x) =>
@@ -82,10 +75,8 @@ function correctedWalks(tokens: readonly string[], walls: readonly Wall[], end: 
   );
 }
 
-/** The ways to correct an excess along an axis with one wall; one empty way if there is no excess. */
-function waysAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[][] {
-  if (!isOpenBy(excessCm)) return [[]];
-  return correctionsAlong(walls, axisDeg, excessCm)
-    .map((correction) => [correction])
-    .toReversed();
+/** The ways to correct an excess along an axis; one empty way if there is no excess. */
+function correctionsTo(walls: readonly Wall[], axisDeg: number, excessCm: number): Correction[][] {
+  const corrections = correctionsAlong(walls, axisDeg, excessCm).map((correction) => [correction]);
+  return isOpenBy(excessCm) ? corrections.toReversed() : [[]];
 }

@@ -3,7 +3,7 @@
 import { PATTERN_NAMES, PATTERNS, parametersOf, patternByName, shortNameOf } from '../../engine/index.ts';
 import type { Changes, MistakeParts } from '../values/mistakes.ts';
 import type { Where } from '../values/raw-fields.ts';
-import { nearestName } from './closest-match.ts';
+import { nearestName, otherNames } from './closest-match.ts';
 import { parameterIn } from './sent-request.ts';
 
 /** What an unknown name means, in words and as a repair. */
@@ -12,35 +12,17 @@ export interface PatternMeaning extends Pick<MistakeParts, 'example' | 'changes'
 }
 
 /** Other names of layouts in lower-case letters only, each with exactly one meaning. */
-const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['subway', 'bricks'],
-  ['subwaytile', 'bricks'],
-  ['subwaytiles', 'bricks'],
-  ['metro', 'bricks'],
-  ['metrotile', 'bricks'],
-  ['metrotiles', 'bricks'],
-  ['runningbond', 'bricks'],
-  ['stretcherbond', 'bricks'],
-  ['halfbond', 'bricks'],
-  ['brickbond', 'bricks'],
-  ['brick', 'bricks'],
-  ['hex', 'hexagons'],
-  ['honeycomb', 'hexagons'],
-  ['diagonal', 'diamonds'],
-  ['diagonalsquares', 'diamonds'],
-  ['cubes', 'isometric-cubes'],
-  ['tumblingblocks', 'isometric-cubes'],
-  ['hungarianpoint', 'chevron'],
-  ['frenchpattern', 'versailles'],
-  ['opusromanum', 'versailles'],
-  ['pythagorean', 'hopscotch'],
-  ['octagon', 'octagon-dot'],
-  ['octagons', 'octagon-dot'],
-  ['octagonanddot', 'octagon-dot'],
-  ['chequerboard', 'checkerboard'],
-  ['chessboard', 'checkerboard'],
-  ['checkered', 'checkerboard'],
-]);
+const TRADE_NAMES = otherNames({
+  bricks: 'subway subwaytile subwaytiles metro metrotile metrotiles runningbond stretcherbond halfbond brickbond brick',
+  hexagons: 'hex honeycomb',
+  diamonds: 'diagonal diagonalsquares',
+  'isometric-cubes': 'cubes tumblingblocks',
+  chevron: 'hungarianpoint',
+  versailles: 'frenchpattern opusromanum',
+  hopscotch: 'pythagorean',
+  'octagon-dot': 'octagon octagons octagonanddot',
+  checkerboard: 'chequerboard chessboard checkered',
+});
 /** Rectangles in a straight grid, which are bricks without an offset. */
 const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];
 

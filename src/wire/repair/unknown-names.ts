@@ -13,16 +13,9 @@ const UNIT_NAMES = ['unit', 'uom'];
 const ABOUT_UNITS =
   'Without a unit, rooms and start are in cm, tiles and joints in mm; a length may have its own, such as tileSize=12in, and units=imperial is for the texts of drawings';
 
-/** Reads a value of a parameter by its name. */
-type ParameterReader = (
-  name: string,
-  parameter: Parameter,
-  value: unknown,
-  form: SentRequest['form'],
-) => Reading<unknown>;
-
+/** The request, and how it reads a parameter of its pattern. */
 interface NamePlace extends SentRequest {
-  readonly readParameter: ParameterReader;
+  readParameter(name: string, parameter: Parameter, value: unknown, form: SentRequest['form']): Reading<unknown>;
 }
 
 /** The field that an unknown name probably means. */
@@ -34,14 +27,8 @@ export function interpretField(name: string, { readers }: SentRequest['form']): 
  * The mistake for a name that is neither a field nor a parameter of the pattern. If the pattern is unknown, only a name
  * close to a field is reported, because others may be parameters of the intended pattern.
  */
-export function unknownField(
-  name: string,
-  value: unknown,
-  request: SentRequest,
-  readParameter: ParameterReader,
-): Mistake | undefined {
-  const { form, pattern } = request;
-  const place = { ...request, readParameter };
+export function unknownField(name: string, value: unknown, place: NamePlace): Mistake | undefined {
+  const { form, pattern } = place;
   const field = interpretName(name, Object.keys(form.readers));
   if (pattern === undefined) {
     if (field === undefined || PATTERNS.some((other) => Object.hasOwn(parametersOf(other), name))) return undefined;
@@ -62,14 +49,7 @@ export function unknownField(
 }
 
 /** The mistake for a name inside `parameters` that the pattern does not have. */
-export function unknownParameter(
-  name: string,
-  value: unknown,
-  pattern: Pattern,
-  request: SentRequest,
-  readParameter: ParameterReader,
-): Mistake {
-  const place = { ...request, readParameter };
+export function unknownParameter(name: string, value: unknown, pattern: Pattern, place: NamePlace): Mistake {
   const own = Object.keys(parametersOf(pattern));
   const near = interpretName(name, own);
   const called = `parameters.${name}`;

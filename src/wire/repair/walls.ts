@@ -7,17 +7,10 @@ import { makesRoom } from '../values/walks/walk-closing.ts';
 import { wallFromToken, withinTurn } from '../values/walks/wall-token.ts';
 import { plainSigns } from './plain-signs.ts';
 
-/** A wall as sent, such as `E400` or `E 4 m`. */
-export interface SentWall {
-  readonly token: string;
-  /** The rule that its first space breaks; undefined if it has none. */
-  readonly gap: string | undefined;
-}
-
 /** Joins the tokens that are one wall with spaces inside, which is one mistake, not several. */
-export function sentWallsIn(tokens: readonly string[]): SentWall[] {
+function sentWallsIn(tokens: readonly string[]): { readonly token: string; readonly gap: string | undefined }[] {
   const gapBetween = isLength(tokens[0]) && isDirection(tokens[tokens.length - 1]) ? gapBeforeLetter : gapAfterLetter;
-  const walls: SentWall[] = [];
+  const walls = [];
   for (let begin = 0, end = 0; begin < tokens.length; begin = end) {
     const gap = gapBetween(tokens[begin], tokens[begin + 1] ?? '');
     for (end = begin + 1; end < tokens.length && gapBetween(tokens[end - 1], tokens[end]) !== undefined; end++);
@@ -65,20 +58,14 @@ const SPOKEN = /^(?:left|right|up|down|[lrud])[0-9.]/i;
 /** A mark of feet or of inches, or a quote that ends there. */
 const MARKED = /^[^"'″”′’]+["'″”′’]$/;
 
-/** Whether only the whole walk can tell what a wall means: `E-400`, `R400`, `E12'`. */
-export function isDoubtful(token: string): boolean {
-  return DASHED.test(token) || SPOKEN.test(token) || MARKED.test(token);
-}
-
 /**
  * Whether doubtful walls mean what they seem to: if that makes a room. Walls with a dash go the other way, spoken directions
  * are those of the drawing, and marks are feet and inches.
  */
-export function isConfirmed(walls: readonly SentWall[]): boolean {
-  const tokens = walls.map(({ token }) => token.replaceAll(' ', ''));
+function isConfirmed(walls: readonly string[]): boolean {
   // Then a dash may as well be part of the notation, and the room would be turned by half a turn.
-  if (tokens.every((token) => DASHED.test(token))) return false;
-  const walk = tokens.map((token) => (wallFromToken(token) ? token : interpretWall(token)));
+  if (walls.every((wall) => DASHED.test(wall))) return false;
+  const walk = walls.map((wall) => (wallFromToken(wall) ? wall : interpretWall(wall)));
   return walk.every((wall) => wall !== undefined) && makesRoom(walk.join(' ').split(' '));
 }
 
@@ -149,7 +136,7 @@ const EXPONENT = /[A-Z].*[0-9]e[+-]?[0-9]|[0-9][eE][+-]?[0-9]{1,2}(?![0-9.])/;
  *
  * `interpretWall('400E')` is `E400`; `interpretWall('E-400')` is `W400`; `interpretWall('A45')` is undefined.
  */
-export function interpretWall(token: string): string | undefined {
+function interpretWall(token: string): string | undefined {
   if (token.length > LONGEST_REPAIRED || EXPONENT.test(token)) return undefined;
   // Units are written in lower case, letters of directions in upper case.
   const upper = plainSigns(token)?.toUpperCase() ?? '';
@@ -167,8 +154,11 @@ function readsWell(walls: string): boolean {
   return walls.split(' ').every((wall) => wallFromToken(wall) !== undefined);
 }
 
-/** What a wall means that cannot be read. */
-export interface WallMeaning extends SentWall {
+/** A wall as it was sent, such as `E400` or `E 4 m`, and what it means if it cannot be read. */
+export interface WallMeaning {
+  readonly token: string;
+  /** The rule that its first space breaks; undefined if it has none. */
+  readonly gap: string | undefined;
   /** Valid walls, as a guess or for certain. */
   readonly guess: string | undefined;
   readonly isCertain: boolean;
@@ -176,14 +166,14 @@ export interface WallMeaning extends SentWall {
   readonly isWithoutLength: boolean;
 }
 
-/** The walls of a walk, with what those mean that cannot be read. */
 export function interpretWalls(tokens: readonly string[]): WallMeaning[] {
-  const walls = sentWallsIn(tokens);
-  const isSure = isConfirmed(walls);
-  return walls.map(({ token, gap }) => {
-    const joined = token.replaceAll(' ', '');
+  const sent = sentWallsIn(tokens).map((wall) => ({ ...wall, joined: wall.token.replaceAll(' ', '') }));
+  const isSure = isConfirmed(sent.map(({ joined }) => joined));
+  return sent.map(({ token, gap, joined }) => {
+    // Only the whole walk can tell what these mean: `E-400`, `R400`, `E12'`.
+    const isDoubtful = [DASHED, SPOKEN, MARKED].some((form) => form.test(joined));
     const isWithoutLength = /^(?:[eswn]|a-?[0-9.]+:)-?0+(?:\.0+)?(?:mm|cm|m|in|ft)?$/i.test(joined);
-    return { token, gap, guess: interpretWall(joined), isCertain: isSure || !isDoubtful(joined), isWithoutLength };
+    return { token, gap, guess: interpretWall(joined), isCertain: isSure || !isDoubtful, isWithoutLength };
   });
 }
 

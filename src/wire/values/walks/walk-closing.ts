@@ -44,11 +44,11 @@ export interface Correction {
 }
 
 /** Each wall along an axis whose length alone corrects an excess, in walking order. */
-export function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[] {
+export function correctionsAlong(walls: readonly Wall[], axisDeg: number, excessCm: number): Correction[] {
   return walls.flatMap((wall, index) => {
-    if (wall.bearingDeg % 180 !== axisDeg) return [];
     const lengthCm = lengthWithout(excessCm, wall);
-    return lengthCm > CLOSING_CM ? [{ index, wall: { ...wall, lengthCm } }] : [];
+    const isOne = wall.bearingDeg % 180 === axisDeg && lengthCm > CLOSING_CM;
+    return isOne ? [{ index, wall: { ...wall, lengthCm } }] : [];
   });
 }
 
