@@ -280,6 +280,26 @@ describe('an invalid token', () => {
   });
 });
 
+it.each([
+  ['E 400', 'has-space'],
+  ['E0', 'length-zero'],
+  ['S-0cm', 'length-zero'],
+  ['E-400', 'length-negative'],
+  ['A45:-1', 'length-negative'],
+  ['E99999999', 'length-too-long'],
+  ['A45', 'angle-incomplete'],
+  ['400', 'letter-missing'],
+  ['-4', 'letter-missing'],
+  ['E', 'length-missing'],
+  ['X400', 'letter-unknown'],
+  ['E3px', 'length-unknown'],
+  ['E-3px', 'length-unknown'],
+  ['A45:3px', 'length-unknown'],
+] as const)('the wall %s breaks the rule %s', (wall, rule) => {
+  const reading = walkFromText(`E400 ${wall} S300 W400 N300`);
+  expect(reading.ok ? [] : reading.mistakes.map(({ brokenWall }) => brokenWall)).toEqual([{ wall, rule }]);
+});
+
 describe('a walk as a whole', () => {
   it.each(['', '   ', '\n'])('%j is empty', (text) => {
     expect(mistakes(text)).toMatchObject([{ code: 'outline-empty', example: null }]);

@@ -87,6 +87,13 @@ describe('the body of a refusal', () => {
   });
 });
 
+it('leaves the rule of a wall to pages', () => {
+  const brokenWall = { wall: 'E0', rule: 'length-zero' } as const;
+  const broken = mistake({ code: 'c', param: 'p', message: 'm', brokenWall });
+  expect(broken.brokenWall).toEqual(brokenWall);
+  expect(JSON.stringify([errorAnswer([broken]), errorAnswer([broken, broken])])).not.toContain('brokenWall');
+});
+
 it('never repeats a control character, not even one that JSON does not escape', () => {
   const [refusal] = refusalsOf(readQuery('outline=E400+S300+W400+N300&tileSize=%7f%c2%85'));
   expect(refusal.message).toContain('\\u007f\\u0085');
