@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** What the page and the worker plan, read, write and draw with. */
-const KERNEL = /src[\\/](engine|wire|words|service|drawing|cutlist)[\\/]/;
+const KERNEL = /src[\\/](engine|wire|words|order|service|drawing|cutlist)[\\/]/;
 /** The page's own parts, without the scripts that start on their own. */
 const PAGE = /src[\\/]planner[\\/](?!main|begin|work[\\/](worker|orders)|offline[\\/]worker)/;
 /** Only modules that are loaded at once, each without those that it imports. */

@@ -4,7 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { FORMATS, fileUrlOf } from '../service/index.ts';
 import {
   type AcceptedRequest,
-  booleanFromJson,
+  boolean,
   DEFAULT_OPTIONS,
   type Format,
   isJsonObject,
@@ -56,11 +56,9 @@ interface Asked {
   readonly wantsPicture: boolean;
 }
 
-const readPicture = booleanFromJson('picture', false);
-
 function readCall(args: unknown): Asked {
   const { picture = false, ...body } = isJsonObject(args) ? args : {};
-  const wanted = readPicture(picture);
+  const wanted = boolean(false).fromJson(picture, 'picture');
   const read = readBody(isJsonObject(args) ? body : args);
   if (read.ok && wanted.ok) return { read, wantsPicture: wanted.value };
   throw ToolRefusal.for([...(read.ok ? [] : read.mistakes), ...(wanted.ok ? [] : wanted.mistakes)]);

@@ -21,23 +21,18 @@ export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | nul
   return drawSvg(plan, drawingOptionsOf(read, credit, bought));
 }
 
-/** The options of a request's drawing. */
+/** The options of a request's drawing, which takes those that it shows. */
 export function drawingOptionsOf(
   { options }: AcceptedRequest,
   credit: string | null,
   { order, quantities }: Bought,
 ): DrawingOptions {
-  const { width, walls, color, colors, gapColor, lang, units } = options;
+  const { width, lang } = options;
   return {
+    ...options,
     widthPx: width,
-    walls,
     credit,
-    color,
-    colors,
-    gapColor,
-    lang,
-    units,
-    ...(order && { order: orderBrief(lang, order) }),
-    ...(quantities && { quantities: quantitiesBrief(lang, quantities) }),
+    order: order && orderBrief(lang, order),
+    quantities: quantities && quantitiesBrief(lang, quantities),
   };
 }

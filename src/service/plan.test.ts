@@ -7,7 +7,7 @@ import { casesOf } from '../../test/support/cases.ts';
 import { type Body, plannedFrom, readSent, sentBodies } from '../../test/support/sent-requests.ts';
 import { type PlanRequest, plan } from '../engine/index.ts';
 import { readQuery } from '../wire/read/query.ts';
-import type { AcceptedRequest } from '../wire/write/canonical-plan.ts';
+import type { AcceptedRequest } from '../wire/read/request.ts';
 import { answerQuery, drawingQuery } from '../wire/write/canonical-query.ts';
 import { projectText } from '../wire/write/projects.ts';
 import { LANGUAGES } from '../words/index.ts';

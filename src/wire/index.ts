@@ -1,5 +1,9 @@
 // Public interface of the wire: parses requests from text and JSON, and writes answers. It neither plans nor uses HTTP.
 
+export type { OrderAnswer } from './answers/order.ts';
+export type { PiecesAnswer } from './answers/pieces.ts';
+export type { AnswerLinks, KindAnswer, PlanAnswer, ReuseAnswer, ReuseFigures } from './answers/plan.ts';
+export type { QuantitiesAnswer } from './answers/quantities.ts';
 export { type ListedParameter, type ListedPattern, type Listing, listPatterns } from './describe/listing.ts';
 export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
@@ -17,7 +21,6 @@ export {
   type Shown,
 } from './describe/openapi-examples.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
-export type { Schema } from './describe/schemas/parts.ts';
 export { type DescribedParameter, describeParameters } from './describe/schemas/patterns.ts';
 export { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
@@ -29,19 +32,23 @@ export {
   PLANNER_ADDRESS,
   PROJECTS_ADDRESS,
 } from './fields/addresses.ts';
-export { booleanFromJson } from './fields/field-kinds.ts';
-export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
-export type { FieldName, FieldValues } from './fields/input-format.ts';
 export {
   type AnswerOptions,
+  BODY_FIELDS,
   DEFAULT_OPTIONS,
-  FORMATS,
-  type Format,
-  NAME_CHARACTERS,
+  FIELDS,
+  type Field,
+  type FieldName,
+  type FieldValues,
+  fieldsIn,
+  QUERY_FIELDS,
   type QuantityFields,
-} from './fields/options.ts';
-export { ORDER_FIELDS } from './fields/order-fields.ts';
-export { QUANTITY_FIELDS } from './fields/quantity-fields.ts';
+  VIEW_FIELDS,
+} from './fields/fields.ts';
+export type { FieldKind } from './fields/kinds/kind.ts';
+export { boolean } from './fields/kinds/scalars.ts';
+export type { FieldGroup } from './fields/row.ts';
+export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { jsonFromText } from './read/json-text.ts';
@@ -55,11 +62,12 @@ export {
   readComparisonText,
 } from './read/options/comparison.ts';
 export { readOembedQuery } from './read/options/oembed-query.ts';
-export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';
-export type { ReadRequest } from './read/request.ts';
+export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './read/query.ts';
+export type { AcceptedRequest, ReadRequest } from './read/request.ts';
 export { START_WORDS, type StartWord } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
 export { parameterIn, similarName } from './repair/index.ts';
+export type { Schema } from './schemas/parts.ts';
 export type { Color } from './values/colors.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
@@ -75,6 +83,7 @@ export {
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
 export type { Where } from './values/raw-fields.ts';
+export { ringJson, ringsText, ringText, walkText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,
@@ -86,25 +95,13 @@ export {
   straightBack,
 } from './values/walks/walk-closing.ts';
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
-export {
-  type AnswerLinks,
-  answerOf,
-  type KindAnswer,
-  type OrderAnswer,
-  type PlanAnswer,
-  type QuantitiesAnswer,
-  type ReuseAnswer,
-  type ReuseFigures,
-  tilesOf,
-} from './write/answer.ts';
-export type { AcceptedRequest } from './write/canonical-plan.ts';
+export { answerOf, tilesOf } from './write/answer.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
 export { keptFigures, recountOf } from './write/kept-figures.ts';
 export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
-export { type PiecesAnswer, piecesAnswer } from './write/pieces-answer.ts';
+export { piecesAnswer } from './write/pieces-answer.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
-export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';
 export { findingsOf, isAboutStart, type StartAdvice } from './write/warning-text.ts';

@@ -1,16 +1,16 @@
-// What a field belongs to, for all fields of the table: to the plan, which its link shows, or to the view, which is chosen
-// when it is opened. Two values of a field that are answered differently never share a tag, and two plans never share a
-// link. A new field that is forgotten in the address of an answer, in the project or in its id fails here.
+// What depends on a field, for all fields of the table. Two values of a field that are answered differently never share a
+// tag, and two plans never share a link. A field of the plan changes its link, one of the drawing the drawing's address, and
+// any other neither. A field that is forgotten in the reading of requests or in the identity of plans fails here.
 
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
 import { ALL_WRITERS } from '../../src/service/exports.ts';
 import { answerRequest, projectTask } from '../../src/service/index.ts';
 import { projectIdOf } from '../../src/store/index.ts';
-import { BODY_FIELDS, FIELDS, type FieldKind } from '../../src/wire/fields/fields.ts';
-import type { FieldName } from '../../src/wire/fields/input-format.ts';
+import { BODY_FIELDS, FIELDS, type FieldName } from '../../src/wire/fields/fields.ts';
+import type { FieldKind } from '../../src/wire/fields/kinds/kind.ts';
 import type { Format } from '../../src/wire/index.ts';
-import { type AcceptedRequest, answerQuery, projectOf, VIEW_FIELDS } from '../../src/wire/index.ts';
+import { type AcceptedRequest, answerQuery, drawingQuery, projectOf, VIEW_FIELDS } from '../../src/wire/index.ts';
 import { readBody } from '../../src/wire/read/body.ts';
 import { memoryStore } from '../support/memory-store.ts';
 
@@ -105,6 +105,7 @@ function shownBehind(read: AcceptedRequest): string {
 const idOf = (read: AcceptedRequest) => projectIdOf(projectOf(read).identity);
 
 describe.each(BODY_FIELDS)('%s', (name) => {
+  const { role } = FIELDS[name];
   const states = statesOf(name);
   const pairs = pairsOf(states);
   const formatsOf = ({ read }: State) => (name === 'format' ? [read.options.format] : SHOWN);
@@ -137,14 +138,11 @@ describe.each(BODY_FIELDS)('%s', (name) => {
     }
   });
 
-  it('belongs to the plan or to the view', () => {
-    const isOfThePlan = pairs.some(([one, other]) => idOf(one.read) !== idOf(other.read));
-    const isOfTheView = (VIEW_FIELDS as readonly string[]).includes(name);
-    // The link itself is asked for once. Colours are part of the plan, and may be chosen when it is opened.
-    const isOfBoth = name === 'color' || name === 'gapColor';
-    expect([isOfThePlan, isOfTheView]).toEqual(
-      name === 'link' ? [false, false] : [isOfBoth || isOfThePlan, isOfBoth || !isOfThePlan],
-    );
+  it('depends on what its role says', () => {
+    const changes = (textOf: (read: AcceptedRequest) => string) =>
+      pairs.some(([one, other]) => textOf(one.read) !== textOf(other.read));
+    const isStored = role === 'plan' || role === 'order';
+    expect([changes(idOf), changes(drawingQuery)]).toEqual([isStored, isStored || role === 'drawing']);
   });
 });
 

@@ -1,7 +1,7 @@
 // The table of commands. Parsing, help, completion and the man page are made from it.
 
-import { ORDER_FIELDS, QUANTITY_FIELDS } from '../../wire/index.ts';
-import { FIELD_FLAGS, PARAMETER_FLAGS } from '../flags/field-flags.ts';
+import type { FieldGroup } from '../../wire/index.ts';
+import { FIELD_FLAGS, flagsWith, PARAMETER_FLAGS } from '../flags/field-flags.ts';
 import type { Flag } from '../flags/flag.ts';
 import { BODY, FAIL_ON_WARNINGS, HELP, JSON_ERRORS, OUTPUT, VARIANT, VERSION } from '../flags/own-flags.ts';
 import { SETTINGS } from './contract.ts';
@@ -31,21 +31,17 @@ export interface Command {
   readonly examples: readonly Example[];
 }
 
-const named = (...names: string[]) => FIELD_FLAGS.filter(({ name }) => names.includes(name));
-const ROOM = named('outline', 'polygon', 'holes', 'subtract', 'circles');
-const LAYOUT = named('pattern', 'joint', 'edge', 'kerf', 'minCut', 'start', 'buyWithReuse');
-const ORDER = named(...ORDER_FIELDS);
-const QUANTITIES = named(...QUANTITY_FIELDS);
-const ANSWER = FIELD_FLAGS.filter((flag) => ![ROOM, LAYOUT, ORDER, QUANTITIES].flat().includes(flag));
-const LANG = named('lang');
+const flagsIn = (meant: FieldGroup) => flagsWith(({ group }) => group === meant);
+const ROOM = flagsIn('room');
+const LAYOUT = flagsIn('layout');
 
 const PLAN_GROUPS: readonly FlagGroup[] = [
   { title: 'The room', flags: ROOM },
   { title: 'The layout', flags: LAYOUT },
   { title: 'Parameters of the patterns', flags: PARAMETER_FLAGS },
-  { title: 'The answer', flags: ANSWER },
-  { title: 'The order', flags: ORDER },
-  { title: 'Grout and adhesive', flags: QUANTITIES },
+  { title: 'The answer', flags: flagsIn('answer') },
+  { title: 'The order', flags: flagsIn('order') },
+  { title: 'Grout and adhesive', flags: flagsIn('quantities') },
   { title: 'Input, output and exit code', flags: [BODY, OUTPUT, JSON_ERRORS, FAIL_ON_WARNINGS, HELP] },
 ];
 
@@ -76,7 +72,8 @@ const COMPARE: Command = {
     { title: 'The variants', flags: [VARIANT] },
     { title: 'The room', flags: ROOM },
     { title: 'What variants share unless they change it', flags: [...LAYOUT, ...PARAMETER_FLAGS] },
-    { title: 'The answer', flags: named('color', 'colors', 'gapColor', 'width', 'walls', 'credit', 'lang', 'units') },
+    // Drawings alone: each variant has the address of one.
+    { title: 'The answer', flags: flagsWith(({ group, role }) => group === 'answer' && role !== 'answer') },
     { title: 'Input and output', flags: [BODY, OUTPUT, JSON_ERRORS, HELP] },
   ],
   examples: [
@@ -98,7 +95,7 @@ const PATTERNS: Command = {
       title: 'Flags',
       flags: [
         { name: 'json', kind: 'switch', description: 'Print the JSON of GET /api/plan/patterns.' },
-        ...LANG,
+        ...FIELD_FLAGS.filter(({ name }) => name === 'lang'),
         HELP,
       ],
     },

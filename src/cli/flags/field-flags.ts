@@ -1,34 +1,8 @@
 // The flags of a plan, made from the table of fields and the parameters of the patterns. They have the names and the texts
 // of the query of `GET /api/plan`.
 
-import {
-  describeParameters,
-  FIELDS,
-  type Field,
-  type FieldKind,
-  type FieldName,
-  QUERY_FIELDS,
-  START_WORDS,
-} from '../../wire/index.ts';
+import { describeParameters, FIELDS, type Field, type FieldName, QUERY_FIELDS } from '../../wire/index.ts';
 import type { Flag } from './flag.ts';
-
-const PLACEHOLDERS: Readonly<Record<FieldKind, string>> = {
-  walk: 'walls',
-  ring: 'corners',
-  rings: 'rings',
-  rectangles: 'x,y,w,h',
-  circles: 'x,y,d',
-  start: 'x,y',
-  choice: 'word',
-  currency: 'code',
-  number: 'number',
-  boolean: 'true|false',
-  color: 'hex',
-  colors: 'kind:hex',
-  text: 'text',
-  scale: 'n',
-  parameters: 'json',
-};
 
 /** What differs here: nothing is stored, so there is nothing to link to. */
 const LINK: Pick<Flag, 'description' | 'default'> = {
@@ -45,22 +19,26 @@ function rangeOf({ range, unit }: Field<unknown>): string {
 
 function fieldFlag(name: FieldName): Flag {
   const field: Field<unknown> = FIELDS[name];
+  const words = field.values ?? field.words;
   return {
     name,
     kind: field.kind === 'boolean' ? 'truth' : 'value',
-    placeholder: field.values && field.values.length <= 4 ? field.values.join('|') : PLACEHOLDERS[field.kind],
+    placeholder: field.values && field.values.length <= 4 ? field.values.join('|') : field.placeholder,
     description: `${field.description}${rangeOf(field)}`,
     example: field.example,
     ...(field.default !== undefined && { default: String(field.default) }),
-    ...(field.values && { values: field.values }),
-    ...(field.kind === 'boolean' && { values: ['true', 'false'] }),
-    ...(name === 'start' && { values: START_WORDS }),
+    ...(words && { values: words }),
     ...(name === 'link' && LINK),
   };
 }
 
 /** The flags of all fields of a query, in the order of the documentation. */
 export const FIELD_FLAGS: readonly Flag[] = QUERY_FIELDS.map(fieldFlag);
+
+/** Those of fields with a property. */
+export function flagsWith(isMeant: (field: Field<unknown>) => boolean): readonly Flag[] {
+  return QUERY_FIELDS.filter((name) => isMeant(FIELDS[name])).map(fieldFlag);
+}
 
 /** The flags of the parameters of all patterns; the descriptions say which pattern takes which. */
 export const PARAMETER_FLAGS: readonly Flag[] = describeParameters().map(({ name, description, values, example }) => ({

@@ -62,32 +62,16 @@ function valueNote(field: Field<unknown>): Markup {
 const MOST_VALUES = 8;
 
 /** What may be sent, in few words. */
-function valuesOf({ kind, values = [], range }: Field<unknown>): string {
+function valuesOf({ kind, values = [], range, inWords, placeholder }: Field<unknown>): string {
   switch (kind) {
     case 'number':
       return range === undefined ? 'number' : `${range.min} to ${range.max}`;
     case 'choice':
       return values.length > MOST_VALUES ? 'a pattern' : values.join(', ');
     default:
-      return SHAPES[kind];
+      return inWords ?? placeholder;
   }
 }
-
-const SHAPES = {
-  walk: 'walls',
-  ring: 'corners',
-  rings: 'rings',
-  rectangles: 'x,y,w,h',
-  circles: 'x,y,d',
-  start: 'best, center or x,y',
-  boolean: 'true, false',
-  color: 'hex colour',
-  colors: 'hex colours by kind',
-  text: 'text',
-  scale: 'fit or n of 1:n',
-  currency: 'ISO 4217 code',
-  parameters: 'object',
-} as const;
 
 function exampleOf(name: FieldName, { fromText, example, jsonExample, exampleNeeds }: Field<unknown>): Markup {
   if (fromText === null) return html`<code>${JSON.stringify({ [name]: jsonExample })}</code> (JSON only)`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { llmsAt } from '../../../test/support/documents.ts';
 import { LIMITS, PATTERNS, parametersOf, plan, type Ring, shortNameOf } from '../../engine/index.ts';
+import type { PlanAnswer } from '../../wire/answers/plan.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
 import { readListingQuery, readQuery } from '../../wire/read/query.ts';
-import type { PlanAnswer } from '../../wire/write/answer.ts';
 import { label } from '../../words/index.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';

@@ -2,15 +2,12 @@
 // short enough to be read completely. The service plans its example.
 
 import { LIMITS } from '../../engine/index.ts';
-import type { NumberKind } from '../fields/field-kinds.ts';
-import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
-import { ORDER_NUMBERS } from '../fields/order-fields.ts';
-import { QUANTITY_NUMBERS } from '../fields/quantity-fields.ts';
+import type { PlanAnswer } from '../answers/plan.ts';
+import { FIELDS, type Field, type FieldName, fieldsIn } from '../fields/fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { readQuery } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { grouped } from '../values/numbers.ts';
-import type { PlanAnswer } from '../write/answer.ts';
 import { patternLines, THE_ANSWER, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './sentences.ts';
 
 /** A bathroom with a shaft in its corner; the default start leaves a sliver next to it. */
@@ -74,39 +71,35 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
   return `${startCm.x},${startCm.y}`;
 }
 
-/** Kinds of field that need examples, because their description does not show how to write them. */
-const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'circles', 'start'];
-
 function fieldLines(): string[] {
-  const inLines: readonly string[] = [
-    ...Object.keys({ ...ORDER_NUMBERS, ...QUANTITY_NUMBERS }),
-    'currency',
-    'quantities',
-  ];
-  const others = BODY_FIELDS.filter((name) => !inLines.includes(name));
-  return [...others.map((name) => fieldLine(name, FIELDS[name])), orderLine(), quantityLine()];
+  return [...fieldsIn('room', 'layout', 'answer').map(fieldLine), orderLine(), quantityLine()];
 }
 
 /** A field in a line with others: `breakage` (0 to 50 %, default 3). */
-function inLine(name: string, { range, default: byDefault }: NumberKind, unit = ''): string {
-  const rest = byDefault === undefined ? '' : `, default ${byDefault}`;
-  return `\`${name}\` (${range.min} to ${range.max}${unit}${rest})`;
+function inLine(name: FieldName): string {
+  const { range, unit, default: byDefault }: Field<unknown> = FIELDS[name];
+  const sign = unit === undefined ? '' : ` ${unit === 'percent' ? '%' : unit}`;
+  const facts = [
+    ...(range === undefined ? [] : [`${range.min} to ${range.max}${sign}`]),
+    ...(byDefault === undefined ? [] : [`default ${byDefault}`]),
+  ];
+  return `\`${name}\` (${facts.join(', ')})`;
 }
 
 /** The fields of the order, in one line. */
 function orderLine(): string {
-  const named = (name: keyof typeof ORDER_NUMBERS, unit = '') => inLine(name, ORDER_NUMBERS[name], unit);
-  const { min, max } = ORDER_NUMBERS.pricePerTile.range;
-  return `- ${named('tilesPerBox')} or ${named('boxAreaM2', ' m²')}, ${named('breakage', ' %')}, ${named('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\` (${min} to ${max}) with \`currency\` (ISO 4217): any of them adds \`order\`.`;
+  const { min, max } = FIELDS.pricePerTile.range ?? {};
+  return `- ${inLine('tilesPerBox')} or ${inLine('boxAreaM2')}, ${inLine('breakage')}, ${inLine('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\` (${min} to ${max}) with \`currency\` (ISO 4217): any of them adds \`order\`.`;
 }
 
 /** The fields of the quantities, in one line. */
 function quantityLine(): string {
-  const numbers = Object.entries(QUANTITY_NUMBERS).map(([name, kind]) => inLine(name, kind, ` ${kind.unit}`));
-  return `- \`quantities\` (default false), ${numbers.join(', ')}: any of them adds \`quantities\`: grout and adhesive, estimated.`;
+  const names = fieldsIn('quantities').map(inLine);
+  return `- ${names.join(', ')}: any of them adds \`quantities\`: grout and adhesive, estimated.`;
 }
 
-function fieldLine(name: string, field: Field<unknown>): string {
+function fieldLine(name: FieldName): string {
+  const field: Field<unknown> = FIELDS[name];
   const { kind, values, range, unit, fromText, example, jsonExample, default: byDefault } = field;
   // The walk has a paragraph of its own, and the patterns have a list.
   if (kind === 'walk') return `- \`${name}\`: the walk described above.`;
@@ -117,7 +110,7 @@ function fieldLine(name: string, field: Field<unknown>): string {
     byDefault === undefined ? '' : `default ${byDefault}`,
   ].filter((fact) => fact !== '');
   const inShort = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-  const forms = SHOWN.includes(kind) ? ` Query \`${example}\`, body \`${JSON.stringify(jsonExample)}\`.` : '';
+  const forms = field.needsExample ? ` Query \`${example}\`, body \`${JSON.stringify(jsonExample)}\`.` : '';
   return `- \`${name}\`${inShort}: ${field.description}${forms}`;
 }
 

@@ -1,9 +1,9 @@
 // The operation that compares variants of a plan, with its examples. src/service compares them.
 
+import { refTo, type Schema } from '../schemas/parts.ts';
 import type { ErrorAnswer } from '../values/mistakes.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
-import { refTo, type Schema } from './schemas/parts.ts';
 
 interface ComparisonExample {
   readonly summary: string;

@@ -1,7 +1,7 @@
 // The response headers, each described once.
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
-import { refTo, type Schema } from './schemas/parts.ts';
+import { refTo, type Schema } from '../schemas/parts.ts';
 
 const { requestsPerMinute } = SERVICE_LIMITS;
 

@@ -2,15 +2,15 @@
 // same name; openapi.ts explains where each is found.
 
 import { QUERY_FIELDS } from '../fields/fields.ts';
-import type { Format } from '../fields/options.ts';
+import type { Format } from '../fields/rows/options.ts';
 import { readListingQuery } from '../read/query.ts';
+import { refTo, type Schema } from '../schemas/parts.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { listPatterns } from './listing.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
-import { refTo, type Schema } from './schemas/parts.ts';
 import { PATTERN_QUERY_PARAMETERS } from './schemas/patterns.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;

@@ -1,9 +1,9 @@
 // Responses that several operations share: not modified, and all refusals that do not depend on the plan.
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+import { refTo, type Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
 import { countedHeaders, freeHeaders } from './openapi-headers.ts';
-import { refTo, type Schema } from './schemas/parts.ts';
 import { SERVICE_REFUSALS, type ServiceRefusal } from './service-refusals.ts';
 
 const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;

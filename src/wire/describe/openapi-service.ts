@@ -1,9 +1,9 @@
 // The other operations: the planner page, the machine-readable descriptions, and the endpoints for operators.
 
+import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
 import { PROJECT_ID } from './openapi-examples.ts';
 import { countedHeaders, freeHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
-import { closedObject, refTo, type Schema } from './schemas/parts.ts';
 
 /** A GET path that answers 200 with one media type. */
 interface Page {

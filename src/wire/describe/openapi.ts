@@ -4,8 +4,12 @@
 // in the `examples` of a response, and the status of that response is the expected one.
 
 import { LIMITS } from '../../engine/index.ts';
+import { comparisonSchema } from '../answers/comparison.ts';
+import { errorSchema } from '../answers/error.ts';
+import { planSchema } from '../answers/plan.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { MOST_VARIANTS } from '../read/options/comparison.ts';
+import type { Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
 import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
@@ -14,9 +18,7 @@ import { planningPaths } from './openapi-planning.ts';
 import { SHARED_RESPONSES } from './openapi-responses.ts';
 import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
 import { jointTable } from './pattern-tables.ts';
-import { comparisonSchema, errorSchema, planSchema } from './schemas/answers.ts';
 import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields.ts';
-import type { Schema } from './schemas/parts.ts';
 import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSchema } from './schemas/patterns.ts';
 
 /** Returns the description of the service at this address (no trailing slash), with the answers to its examples. */

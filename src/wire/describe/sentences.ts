@@ -3,7 +3,7 @@
 
 import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 
 export const UNITS =

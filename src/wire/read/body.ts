@@ -1,13 +1,9 @@
 // Reads requests from JSON bodies.
 
-import { BODY_READERS } from '../fields/body-fields.ts';
-import type { InputFormat } from '../fields/input-format.ts';
-import { GATHERED } from './gathered.ts';
+import { BODY } from '../fields/input-format.ts';
 import { jsonFromText } from './json-text.ts';
 import { rawFieldsOfBody } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
-
-const BODY: InputFormat = { where: 'body', readers: BODY_READERS, gathered: GATHERED };
 
 /**
  * Reads a parsed JSON body; null is a mistake, not an omitted field.

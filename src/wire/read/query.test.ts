@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { DEFAULT_OPTIONS } from '../fields/fields.ts';
 import { readListingQuery, readQuery } from './query.ts';
 
 const ROOM = 'outline=E400+S300+W400+N300';
@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(Object.keys(request(ROOM).request)).toEqual(['room', 'pattern', 'parameters']);
   });
 
-  it('may set every field', () => {
+  it('may set many fields', () => {
     const read = request(
       'polygon=0,0%20400,0%20400,300&holes=1,1+2,1+2,2&subtract=5,5,6,7&circles=9,9,2&pattern=herringbone&tileWidth=70.5&direction=diagonal-up' +
         '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial&pieces=1&name=%C5%81azienka+2&scale=20&paper=a3' +
@@ -71,8 +71,8 @@ describe('a query', () => {
     });
     expect('wallLengths' in read.request.room).toBe(false);
     expect(read.options).toEqual({
+      ...DEFAULT_OPTIONS,
       color: { r: 255, g: 170, b: 0 },
-      colors: [],
       gapColor: { r: 51, g: 51, b: 51 },
       width: 640,
       walls: false,

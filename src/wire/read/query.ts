@@ -2,19 +2,13 @@
 
 import { LANGUAGES, type Lang } from '../../words/index.ts';
 import { PLAN_ADDRESS } from '../fields/addresses.ts';
-import type { FieldValues, InputFormat } from '../fields/input-format.ts';
-import { DEFAULT_OPTIONS } from '../fields/options.ts';
-import { QUERY_READERS } from '../fields/query-fields.ts';
+import { DEFAULT_OPTIONS, FIELDS, type FieldName, type FieldValues, VIEW_FIELDS } from '../fields/fields.ts';
+import { isField, QUERY } from '../fields/input-format.ts';
 import { nearestName } from '../repair/index.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
-import { GATHERED } from './gathered.ts';
 import { rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
-
-// All values of a query are text.
-const READERS = QUERY_READERS as InputFormat['readers'];
-const QUERY: InputFormat = { where: 'query', readers: READERS, gathered: GATHERED };
 
 /**
  * Reads the raw query string of a plan.
@@ -38,23 +32,6 @@ function notOfTheListing({ name, value }: RawField): Mistake {
   return mistake({ code: 'parameter-unknown', param: name, received: value, message, example });
 }
 
-/** The options of an answer that a stored plan can be shown with. Everything else is part of the plan. */
-export const VIEW_FIELDS = [
-  'color',
-  'gapColor',
-  'width',
-  'walls',
-  'format',
-  'inlineSvg',
-  'credit',
-  'lang',
-  'units',
-  'pieces',
-  'name',
-  'scale',
-  'paper',
-] as const;
-
 /** The options that were sent. */
 export type ViewOptions = Partial<Pick<FieldValues, (typeof VIEW_FIELDS)[number]>>;
 
@@ -66,7 +43,7 @@ export function readViewQuery(queryString: string): Reading<ViewOptions> {
 function notOfTheView({ name, value }: RawField, entries: readonly RawField[]): Mistake {
   const meant = VIEW_FIELDS.find((field) => field === nearestName(name, VIEW_FIELDS));
   const isFree = meant !== undefined && entries.every((entry) => entry.name !== meant);
-  const isPart = Object.hasOwn(QUERY_READERS, name);
+  const isPart = isField(name, QUERY);
   const advice = isPart
     ? `Send a changed plan to ${PLAN_ADDRESS}.`
     : meant === undefined
@@ -77,30 +54,28 @@ function notOfTheView({ name, value }: RawField, entries: readonly RawField[]): 
     param: name,
     received: value,
     message: `A stored plan takes ${VIEW_FIELDS.join(', ')}, not ${quoted(name)}. ${advice}`,
-    example: !isPart && isFree && QUERY_READERS[meant](String(value)).ok ? meant : undefined,
+    example: !isPart && isFree && FIELDS[meant].fromText?.(String(value)).ok ? meant : undefined,
   });
 }
 
-type QueryField = keyof typeof QUERY_READERS;
-
-/** Reads a query that takes only some of the fields; `stranger` refuses all others. */
-function readOptions<Name extends QueryField>(
+/** Reads a query that takes only some of the fields; `unknownField` refuses all others. */
+function readOptions<Name extends FieldName>(
   queryString: string,
   names: readonly Name[],
-  stranger: (field: RawField, entries: readonly RawField[]) => Mistake,
+  unknownField: (field: RawField, entries: readonly RawField[]) => Mistake,
 ): Reading<Partial<Pick<FieldValues, Name>>> {
   const entries = rawFieldsOfQuery(queryString);
   if (!entries.ok) return entries;
   const mistakes: Mistake[] = [];
-  const given: Partial<Record<QueryField, unknown>> = {};
+  const given: Partial<Record<FieldName, unknown>> = {};
   for (const field of entries.value) {
     const name = names.find((known) => known === field.name);
     if (field.mistake !== undefined) mistakes.push(field.mistake);
-    else if (name === undefined) mistakes.push(stranger(field, entries.value));
+    else if (name === undefined) mistakes.push(unknownField(field, entries.value));
     else {
-      const reading: Reading<unknown> = QUERY_READERS[name](String(field.value));
-      if (reading.ok) given[name] = reading.value;
-      else mistakes.push(...reading.mistakes);
+      const reading: Reading<unknown> | undefined = QUERY.readers[name]?.(field.value);
+      if (reading?.ok) given[name] = reading.value;
+      else mistakes.push(...(reading?.mistakes ?? []));
     }
   }
   return mistakes.length > 0 ? { ok: false, mistakes } : accepted(given as Partial<Pick<FieldValues, Name>>);

@@ -1,5 +1,7 @@
 // The raw fields of a request: names and values in their order, from a query string or a JSON body.
 
+import { FIELDS } from '../fields/fields.ts';
+import { isField, QUERY } from '../fields/input-format.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { MOST_NAMES, type RawField, rawFieldsOfObject, tooManyNames } from '../values/raw-fields.ts';
@@ -74,7 +76,7 @@ function withStrayPercents(raw: string): string | undefined {
 /** A name given more than once: clear if it always has the same value, or if several cutouts are meant. */
 function repeated(entries: readonly RawField[]): RawField {
   const [{ name }, { value }] = entries;
-  const isList = ['holes', 'subtract', 'circles'].includes(name);
+  const isList = isField(name, QUERY) && FIELDS[name].isList === true;
   const several = isList ? ' Several of them go into one value, separated by ;.' : '';
   const values = [...new Set(entries.map((entry) => String(entry.value)))];
   const isClear = (isList || values.length === 1) && entries.every((entry) => entry.mistake === undefined);

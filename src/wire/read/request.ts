@@ -2,14 +2,16 @@
 // differ. All mistakes are collected, in the order of the names.
 
 import { kindNamesOf, LIMITS, type Pattern, type PlanRequest, type Room, shortNameOf } from '../../engine/index.ts';
-import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
-import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
-import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
+import { type AnswerOptions, DEFAULT_OPTIONS, type FieldName, type FieldValues } from '../fields/fields.ts';
+import { type InputFormat, isField } from '../fields/input-format.ts';
+import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { isStartWord, type StartWord } from '../readers/start.ts';
 import { interpretField, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
-import { type Mistake, mistake, quoted, withoutRepair } from '../values/mistakes.ts';
+import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
+import { orderOptions } from './options/order-options.ts';
+import { quantityOptions } from './options/quantity-options.ts';
 import { parameterOf, parameterValue } from './pattern-parameters.ts';
 
 /** A request for the engine with the options of its answer, or all its mistakes. */
@@ -26,6 +28,8 @@ export type ReadRequest =
       readonly isFormatOpen?: true;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
 
 interface Draft {
   readonly form: InputFormat;
@@ -47,7 +51,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   checkRoom(draft);
   checkJoint(draft);
   checkColors(draft);
-  const gathered = gather(draft);
+  const combined = combinedOptions(draft);
   const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
@@ -56,7 +60,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   return {
     ok: true,
     request: requestOf(draft, pattern, outer),
-    options: { ...optionsOf(draft), ...gathered },
+    options: { ...optionsOf(draft), ...combined },
     walls: outline?.walls,
     ...(isStartWord(start) && { startWord: start }),
     ...(format === undefined && { isFormatOpen: true }),
@@ -82,9 +86,9 @@ function isUnknown(name: string, form: InputFormat): boolean {
 function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField): void {
   const { form, pattern, meant, mistakes } = draft;
   const parameter = form.where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
-  const isStranger = !isField(name, form) && parameter === undefined && pattern !== undefined;
+  const isUnknownName = !isField(name, form) && parameter === undefined && pattern !== undefined;
   // That a name is unknown matters more than that it is repeated.
-  if (unreadable !== undefined && !(isStranger && unreadable.code === 'name-repeated')) {
+  if (unreadable !== undefined && !(isUnknownName && unreadable.code === 'name-repeated')) {
     meant.set(name, name);
     mistakes.push(unreadable);
     return;
@@ -160,15 +164,15 @@ function checkColors({ given, pattern, mistakes }: Draft): void {
   const { colors = [] } = given;
   if (pattern === undefined || colors.length === 0) return;
   const kinds = kindNamesOf(pattern);
-  const stranger = colors.find(({ kind }) => !kinds.includes(kind));
+  const unknown = colors.find(({ kind }) => !kinds.includes(kind));
   given.colors = kinds.flatMap((kind) => colors.find((one) => one.kind === kind) ?? []);
-  if (stranger === undefined) return;
+  if (unknown === undefined) return;
   const name = shortNameOf(pattern);
   const message =
     kinds.length > 0
-      ? `colors names ${quoted(stranger.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.`
+      ? `colors names ${quoted(unknown.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.`
       : `colors is for patterns with several kinds of tile, and ${name} has one; send color instead.`;
-  mistakes.push(mistake({ code: 'colors-kind-unknown', param: 'colors', received: stranger.kind, message }));
+  mistakes.push(mistake({ code: 'colors-kind-unknown', param: 'colors', received: unknown.kind, message }));
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
@@ -193,14 +197,13 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 }
 
 /** The options that are made of several fields; their mistakes are added to the others. */
-function gather({ form: { gathered }, given, meant, mistakes }: Draft): Partial<AnswerOptions> {
-  const options: Record<string, unknown> = {};
-  for (const [name, make] of Object.entries(gathered)) {
-    const made = make(given, meant);
-    if (made.ok) options[name] = made.value;
-    else mistakes.push(...made.mistakes);
-  }
-  return options;
+function combinedOptions({ given, meant, mistakes }: Draft): Pick<AnswerOptions, 'order' | 'quantities'> {
+  const optionFrom = <Value>(reading: Reading<Value | null>): Value | null => {
+    if (reading.ok) return reading.value;
+    mistakes.push(...reading.mistakes);
+    return null;
+  };
+  return { order: optionFrom(orderOptions(given, meant)), quantities: optionFrom(quantityOptions(given, meant)) };
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Plan, plan } from '../../engine/index.ts';
-import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { DEFAULT_OPTIONS } from '../fields/fields.ts';
 import { readQuery } from '../read/query.ts';
 import { answerOf } from './answer.ts';
 import { rounded } from './rounding.ts';

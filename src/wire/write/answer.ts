@@ -1,117 +1,11 @@
 // The answer to a request: the engine's figures in the documented units and decimals.
 
-import type { ParameterValues, Plan } from '../../engine/index.ts';
-import type { Quantities } from '../../order/index.ts';
+import type { Plan } from '../../engine/index.ts';
+import type { AnswerLinks, PlanAnswer, ReuseFigures } from '../answers/plan.ts';
 import { patternName } from '../describe/listing.ts';
-import type { AnswerOptions } from '../fields/options.ts';
-import type { PiecesAnswer } from './pieces-answer.ts';
+import type { AnswerOptions } from '../fields/fields.ts';
 import { rounded } from './rounding.ts';
-import { type Findings, findingsOf, type StartAdvice } from './warning-text.ts';
-
-/** Tiles of one kind, for patterns that need different tiles. */
-export interface KindAnswer {
-  readonly kind: string;
-  readonly name: string;
-  readonly total: number;
-  readonly whole: number;
-  readonly cut: number;
-  readonly tilesWithReuse: number;
-}
-
-/** Tiles to buy if offcuts are reused, and the tiles of the plan, by number, that share one tile. */
-export interface ReuseAnswer {
-  readonly tilesWithReuse: number;
-  readonly wastePercentWithReuse: number;
-  readonly sharedTiles: readonly (readonly number[])[];
-}
-
-/** What to buy for a plan. Boxes and what is left over are null without a box, cost and currency without a price. */
-export interface OrderAnswer extends BoughtAnswer {
-  readonly tilesInBoxes: number | null;
-  readonly leftOver: number | null;
-  readonly currency: string | null;
-  /** The kinds of tile, which are bought separately; empty if there is only one. */
-  readonly kinds: readonly ({ readonly kind: string } & BoughtAnswer)[];
-  /** One sentence that explains it. */
-  readonly text: string;
-}
-
-/** Grout and adhesive for a plan, as estimates. Bags are null if it is not known what they hold. */
-export interface QuantitiesAnswer extends Quantities {
-  readonly tiledAreaM2: number;
-  readonly jointAreaM2: number;
-  /** One sentence that says so. */
-  readonly text: string;
-}
-
-interface BoughtAnswer {
-  /** With breakage and spares. */
-  readonly tiles: number;
-  /** As worked out from `boxAreaM2`, if it was sent; null if kinds differ in it. */
-  readonly tilesPerBox?: number | null;
-  readonly boxes: number | null;
-  readonly cost: number | null;
-}
-
-/** Figures that take longer than planning. Answers of the service have them; the planner's live figures do not. */
-export interface ReuseFigures {
-  readonly kinds?: readonly KindAnswer[];
-  readonly reuse?: ReuseAnswer;
-}
-
-export interface PlanAnswer {
-  readonly surface: {
-    readonly areaM2: number;
-    readonly perimeterM: number;
-    readonly wallsCm: readonly number[];
-    readonly boundingBoxCm: { readonly width: number; readonly height: number };
-    /** The gap along walls and cutouts, and the length of all of them; absent without a gap. */
-    readonly edgeMm?: number;
-    readonly skirtingM?: number;
-  };
-  readonly pattern: {
-    readonly id: string;
-    readonly name: string;
-    readonly parameters: ParameterValues;
-    readonly derived: Readonly<Record<string, number>>;
-    readonly jointMm: number;
-    readonly startCm: { readonly x: number; readonly y: number };
-  };
-  readonly tiles: {
-    readonly total: number;
-    readonly whole: number;
-    readonly cut: number;
-    readonly wastePercent: number;
-    readonly laidAreaM2: number;
-    readonly purchasedAreaM2: number;
-    readonly narrowestCutMm: number | null;
-    readonly sliverCount: number;
-  } & ReuseFigures;
-  /** What the caller can change. */
-  readonly warnings: Findings['warnings'];
-  /** What no start avoids. */
-  readonly notes: Findings['notes'];
-  /** What to buy, if any field of the order was sent. */
-  readonly order?: OrderAnswer;
-  /** Grout and adhesive, if any of their fields was sent. */
-  readonly quantities?: QuantitiesAnswer;
-  /** Every piece, if they were requested. */
-  readonly pieces?: PiecesAnswer;
-  /** The drawing, if it was requested. */
-  readonly svg?: string;
-  readonly svgUrl: string | null;
-  readonly plannerUrl: string | null;
-}
-
-/** The addresses of a plan, null if there is none, its order, its quantities, its pieces and the inline drawing. */
-export interface AnswerLinks {
-  readonly order?: OrderAnswer | undefined;
-  readonly quantities?: QuantitiesAnswer | undefined;
-  readonly pieces?: PiecesAnswer;
-  readonly svg?: string;
-  readonly svgUrl: string | null;
-  readonly plannerUrl: string | null;
-}
+import { findingsOf, type StartAdvice } from './warning-text.ts';
 
 const MM2_IN_M2 = 1e6;
 
@@ -122,7 +16,7 @@ const MM2_IN_M2 = 1e6;
 export function answerOf(
   plan: Plan,
   options: AnswerOptions,
-  links: AnswerLinks,
+  parts: AnswerLinks,
   advice?: StartAdvice,
   reuse: ReuseFigures = {},
 ): PlanAnswer {
@@ -131,12 +25,12 @@ export function answerOf(
     pattern: patternOf(plan, options),
     tiles: { ...tilesOf(plan), ...reuse },
     ...findingsOf(options.lang, plan, advice),
-    ...(links.order !== undefined && { order: links.order }),
-    ...(links.quantities !== undefined && { quantities: links.quantities }),
-    ...(links.pieces !== undefined && { pieces: links.pieces }),
-    ...(links.svg !== undefined && { svg: links.svg }),
-    svgUrl: links.svgUrl,
-    plannerUrl: links.plannerUrl,
+    ...(parts.order && { order: parts.order }),
+    ...(parts.quantities && { quantities: parts.quantities }),
+    ...(parts.pieces && { pieces: parts.pieces }),
+    ...(parts.svg !== undefined && { svg: parts.svg }),
+    svgUrl: parts.svgUrl,
+    plannerUrl: parts.plannerUrl,
   };
 }
 

@@ -12,12 +12,10 @@ import {
   patternByName,
   shortNameOf,
 } from '../../engine/index.ts';
-import { QUERY_FIELDS } from '../fields/fields.ts';
-import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { DEFAULT_OPTIONS, QUERY_FIELDS } from '../fields/fields.ts';
 import { readBody } from '../read/body.ts';
 import { readQuery } from '../read/query.ts';
-import type { ReadRequest } from '../read/request.ts';
-import type { AcceptedRequest } from './canonical-plan.ts';
+import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
 import { answerQuery, drawingQuery } from './canonical-query.ts';
 import { projectText, readProject } from './projects.ts';
 

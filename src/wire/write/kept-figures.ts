@@ -1,7 +1,7 @@
 // The figures that are stored with a project, so that its link shows them for ever, or says that they were corrected.
 
 import type { KeptFigure, Recount } from '../../words/index.ts';
-import type { PlanAnswer } from './answer.ts';
+import type { PlanAnswer } from '../answers/plan.ts';
 
 /** In the order in which they are stored. Others may follow; none is ever moved or removed. */
 const KEPT: readonly KeptFigure[] = [

@@ -12,14 +12,15 @@ import {
   tilesInBox,
 } from '../../order/index.ts';
 import { label } from '../../words/index.ts';
-import type { AnswerOptions, OrderFields } from '../fields/options.ts';
+import type { OrderAnswer } from '../answers/order.ts';
+import type { ReuseFigures } from '../answers/plan.ts';
+import type { AnswerOptions, OrderFields } from '../fields/fields.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
-import type { OrderAnswer, ReuseFigures } from './answer.ts';
 import { orderCost, orderSentence } from './order-text.ts';
 import { rounded } from './rounding.ts';
 
-/** What the fields of an order wish for. */
-export function wishesOf(fields: OrderFields, reuse: boolean): OrderWishes {
+/** The fields of an order as settings of the order. */
+export function orderSettings(fields: OrderFields, reuse: boolean): OrderWishes {
   const { pricePerTile, pricePerM2, pricePerBox, ...same } = fields;
   const price =
     pricePerTile !== undefined
@@ -41,12 +42,12 @@ export function orderAnswer(
 ): Reading<OrderAnswer | undefined> {
   const { order: fields, buyWithReuse, lang } = options;
   if (fields === null) return accepted(undefined);
-  const wishes = wishesOf(fields, buyWithReuse);
+  const settings = orderSettings(fields, buyWithReuse);
   const kinds = kindsToBuy(plan, buyWithReuse ? reuse : undefined);
-  const tooLarge = kinds.find((kind) => fields.boxAreaM2 !== undefined && tilesInBox(wishes, kind) === null);
+  const tooLarge = kinds.find((kind) => fields.boxAreaM2 !== undefined && tilesInBox(settings, kind) === null);
   if (tooLarge !== undefined) return boxTooSmall(fields, tooLarge.areaM2);
-  const order = orderOf(kinds, wishes);
-  const { currency = null } = wishes;
+  const order = orderOf(kinds, settings);
+  const { currency = null } = settings;
   const costIn = ({ cost }: OrderLine) => (cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency ?? ''));
   const figuresOf = (line: OrderLine) => ({ tiles: line.needed, boxes: line.boxes, cost: costIn(line) });
   // Only what was worked out: the caller knows what was sent.

@@ -2,7 +2,7 @@
 
 import { minorDigitsOf, type Order } from '../../order/index.ts';
 import { formatMoney, type Lang, say } from '../../words/index.ts';
-import type { OrderAnswer } from './answer.ts';
+import type { OrderAnswer } from '../answers/order.ts';
 
 /** What the sentence is about. */
 interface OrderFacts {

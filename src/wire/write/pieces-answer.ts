@@ -3,49 +3,8 @@
 
 import { centreOf, type Plan, type Point, piecesOf, type Ring, sliversOf, tilePlaceOf } from '../../engine/index.ts';
 import { numberTiles } from '../../engine/offcuts.ts';
+import type { CutAnswer, Pair, PiecesAnswer, RunAnswer } from '../answers/pieces.ts';
 import { rounded } from './rounding.ts';
-
-/** A corner, a centre or a vector, mm. */
-export type Pair = readonly [x: number, y: number];
-
-/** A connected part of a tile. Outer rings run clockwise as seen on the plan, holes the other way. */
-export interface OutlineAnswer {
-  readonly outer: readonly Pair[];
-  readonly holes: readonly (readonly Pair[])[];
-}
-
-export interface MotifAnswer {
-  /** Present if the pattern has several kinds of tile. */
-  readonly tileKind?: string;
-  /** From the tile's centre. */
-  readonly outlineMm: readonly Pair[];
-}
-
-/** Equal whole tiles in a line. */
-export interface RunAnswer {
-  readonly motif: number;
-  readonly firstCentreMm: Pair;
-  readonly stepMm: Pair;
-  readonly count: number;
-}
-
-export interface CutAnswer {
-  readonly number: number;
-  readonly motif: number;
-  readonly kind: 'cut' | 'sliver';
-  readonly tileKind?: string;
-  readonly centreMm: Pair;
-  readonly areaMm2: number;
-  /** An index of `tiles.reuse.sharedTiles`. */
-  readonly sharedTile: number | null;
-  readonly outlinesMm: { readonly tile: readonly OutlineAnswer[]; readonly room: readonly OutlineAnswer[] };
-}
-
-export interface PiecesAnswer {
-  readonly motif: readonly MotifAnswer[];
-  readonly whole: readonly RunAnswer[];
-  readonly cut: readonly CutAnswer[];
-}
 
 /** A micrometre; areas to a square millimetre's hundredth. */
 const LENGTH_DECIMALS = 3;

@@ -7,7 +7,7 @@ import { awkwardRequests } from '../../../test/support/awkward-rooms.ts';
 import { holds, planIfRoom } from '../../../test/support/laws.ts';
 import { gridded, moved, ringOfRectangle, type StartedRequest, um } from '../../../test/support/moved-requests.ts';
 import { type PlanRequest, plan, type Ring } from '../../engine/index.ts';
-import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { DEFAULT_OPTIONS } from '../fields/fields.ts';
 import { readQuery } from '../read/query.ts';
 import { answerOf } from './answer.ts';
 import { planIdentity } from './plan-identity.ts';

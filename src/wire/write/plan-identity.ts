@@ -9,8 +9,9 @@ import {
   type Ring,
   wallLengthsOf,
 } from '../../engine/index.ts';
-import type { AnswerOptions } from '../fields/options.ts';
-import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
+import { FIELDS, STORED_FIELDS } from '../fields/fields.ts';
+import type { AcceptedRequest } from '../read/request.ts';
+import { canonicalFields } from './canonical-fields.ts';
 import { rounded } from './rounding.ts';
 
 /**
@@ -18,9 +19,11 @@ import { rounded } from './rounding.ts';
  * and the place of 0,0. Places are in µm from the top-left corner of the room's box.
  */
 export function planIdentity(read: AcceptedRequest): string {
-  const { request, options, startWord } = read;
-  const { pattern, parameters, joint, edge, kerf, minCut } = canonicalPlan(read);
+  const { request, startWord } = read;
   const { outer, cutouts, originUm } = checkRoom(request.room);
+  // The same start, wherever 0,0 is.
+  const fields = { ...canonicalFields(read), start: startWord ?? placeText(fromOrigin(originUm, request)) };
+  const layout = STORED_FIELDS.filter((name) => FIELDS[name].group !== 'room');
   const lengths = wallLengthsOf(request.room);
   return JSON.stringify({
     // The lengths as they are answered: those of a walk may differ from the distances between its corners.
@@ -29,23 +32,8 @@ export function planIdentity(read: AcceptedRequest): string {
     // A walk has its first corner at 0,0, so a room with any corner there is the same one walked from another corner.
     origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
-    pattern,
-    parameters,
-    joint,
-    edge,
-    kerf,
-    minCut,
-    color: options.color,
-    colors: options.colors.length > 0 ? options.colors : undefined,
-    gapColor: options.gapColor,
-    start: startWord ?? placeText(fromOrigin(originUm, request)),
-    ...storedOrder(options),
+    ...Object.fromEntries(layout.map((name) => [name, fields[name] ?? FIELDS[name].absentInIdentity])),
   });
-}
-
-/** The order of a plan, by which count it is bought, and the quantities. */
-export function storedOrder({ order, buyWithReuse, quantities }: AnswerOptions): object {
-  return { ...order, ...(buyWithReuse && { buyWithReuse }), ...quantities };
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

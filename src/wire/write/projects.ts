@@ -1,17 +1,13 @@
 // A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours, its order and its quantities. Language,
 // size and links are chosen when it is opened.
 
-import type { OrderFields } from '../fields/options.ts';
-import { ORDER_FROM_JSON } from '../fields/order-fields.ts';
-import { QUANTITIES_FROM_JSON } from '../fields/quantity-fields.ts';
+import { FIELDS, type Field, STORED_FIELDS } from '../fields/fields.ts';
+import { BODY, isField } from '../fields/input-format.ts';
 import { readBodyText } from '../read/body.ts';
-import type { ReadRequest } from '../read/request.ts';
-import { isStartWord } from '../readers/start.ts';
-import { hexOf } from '../values/colors.ts';
-import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
-import { wishesOf } from './order-answer.ts';
-import { planIdentity, storedOrder } from './plan-identity.ts';
-import { circleJson, pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
+import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
+import { canonicalFields } from './canonical-fields.ts';
+import { orderSettings } from './order-answer.ts';
+import { planIdentity } from './plan-identity.ts';
 
 export interface Project {
   /** The plan as it was described, in its shortest form. */
@@ -36,42 +32,27 @@ export function projectOf(read: AcceptedRequest): Project {
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
-  const { walls, outer, holes, rectangles, circles, pattern, parameters, ...others } = canonicalPlan(read);
-  const { joint, edge, kerf, minCut, start } = others;
-  const { color, colors, gapColor } = read.options;
-  // JSON.stringify omits undefined values and keeps the order of the names.
-  return JSON.stringify({
-    outline: walls && walkText(walls, ' '),
-    polygon: walls ? undefined : ringJson(outer),
-    holes: holes.length > 0 ? holes.map(ringJson) : undefined,
-    subtract: rectangles.length > 0 ? rectangles.map(rectangleJson) : undefined,
-    circles: circles.length > 0 ? circles.map(circleJson) : undefined,
-    pattern,
-    parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined,
-    joint,
-    edge,
-    kerf,
-    minCut,
-    color: color === null ? undefined : `#${hexOf(color)}`,
-    colors: colors.length > 0 ? Object.fromEntries(colors.map((one) => [one.kind, `#${hexOf(one.color)}`])) : undefined,
-    gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
-    start: isStartWord(start) ? start : start && pointJson(start),
-    ...storedOrder(read.options),
+  const fields = canonicalFields(read);
+  const entries = STORED_FIELDS.filter((name) => fields[name] !== undefined).map((name) => {
+    const field: Field<unknown> = FIELDS[name];
+    return [name, field.toJson(fields[name])];
   });
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** A stored project as the planner opens it: the body to plan, and the order and the quantities among the data of its page. */
+/** A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. */
 export function draftText(project: string): string {
-  const { buyWithReuse = false, ...fields } = JSON.parse(project);
-  const entries = Object.entries(fields);
-  const fieldsIn = (readers: object) => entries.filter(([name]) => Object.hasOwn(readers, name));
-  const order: OrderFields = Object.fromEntries(fieldsIn(ORDER_FROM_JSON));
-  const quantities = fieldsIn(QUANTITIES_FROM_JSON);
-  const wishes = { ...wishesOf(order, buyWithReuse), ...Object.fromEntries(quantities) };
-  if (Object.keys(wishes).length === 0) return project;
-  const isPart = (name: string) => !Object.hasOwn(order, name) && !quantities.some(([other]) => other === name);
-  const body = Object.fromEntries(entries.filter(([name]) => isPart(name)));
-  return JSON.stringify({ ...body, page: { order: wishes } });
+  const body: Record<string, unknown> = {};
+  const order: Record<string, unknown> = {};
+  const quantities: Record<string, unknown> = {};
+  const { buyWithReuse, ...fields } = JSON.parse(project);
+  for (const [name, value] of Object.entries(fields)) {
+    const group = isField(name, BODY) ? FIELDS[name].group : undefined;
+    const part = group === 'order' ? order : group === 'quantities' ? quantities : body;
+    part[name] = value;
+  }
+  const settings = { ...orderSettings(order, buyWithReuse === true), ...quantities };
+  return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
 }
 
 /** Reads a stored project. */

@@ -3,8 +3,8 @@
 import type { Plan } from '../../engine/index.ts';
 import { type Quantities, quantitiesOf, USUAL_QUANTITIES } from '../../order/index.ts';
 import { formatMeasure, type Lang, say } from '../../words/index.ts';
-import type { AnswerOptions, QuantityFields } from '../fields/options.ts';
-import type { QuantitiesAnswer } from './answer.ts';
+import type { QuantitiesAnswer } from '../answers/quantities.ts';
+import type { AnswerOptions, QuantityFields } from '../fields/fields.ts';
 import { rounded } from './rounding.ts';
 
 const MM2_IN_M2 = 1e6;

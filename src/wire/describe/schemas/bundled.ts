@@ -1,10 +1,11 @@
 // Schemas that stand alone: what the description of the API refers to by name is written in its place. Tools of models
 // have them, because few clients resolve references.
 
+import { COMPARISON } from '../../answers/comparison.ts';
+import { PLAN } from '../../answers/plan.ts';
+import type { Schema } from '../../schemas/parts.ts';
 import { isJsonObject } from '../../values/corners.ts';
-import { COMPARISON, PLAN } from './answers.ts';
 import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS } from './fields.ts';
-import type { Schema } from './parts.ts';
 import { derivedSchema, listingSchemas, parametersSchema } from './patterns.ts';
 
 export type BundledName = 'PlanBody' | 'Plan' | 'CompareBody' | 'Comparison' | 'Listing';

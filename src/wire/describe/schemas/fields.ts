@@ -1,13 +1,9 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
 import { LIMITS } from '../../../engine/index.ts';
-import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
-import type { FieldName } from '../../fields/input-format.ts';
+import { BODY_FIELDS, FIELDS, type Field, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
-import { SCALE_RANGE } from '../../readers/scales.ts';
-import { START_WORDS } from '../../readers/start.ts';
-import { GRAMMARS } from './grammars.ts';
-import { closedObject, refTo, type Schema } from './parts.ts';
+import { closedObject, type Schema } from '../../schemas/parts.ts';
 
 type AnyField = Field<unknown>;
 
@@ -20,16 +16,10 @@ function queryParameter(name: FieldName): Schema {
   const field: AnyField = FIELDS[name];
   const spoken =
     field.kind === 'boolean' ? `${field.description} 1 and 0 are read as true and false.` : field.description;
-  const schema = querySchema(field);
+  const schema = field.textSchema ?? field.schema;
   // Text has its own form in a query; everything else is written as in JSON.
   const example = 'pattern' in schema ? field.example : field.jsonExample;
   return { name, in: 'query', description: described(spoken, field), schema, example };
-}
-
-function querySchema(field: AnyField): Schema {
-  const grammars: Readonly<Record<string, string>> = GRAMMARS;
-  if (Object.hasOwn(grammars, field.kind)) return { type: 'string', pattern: grammars[field.kind] };
-  return scalarSchema(field);
 }
 
 const EITHER_ROOM = [roomBy('outline', 'The room as a walk.'), roomBy('polygon', 'The room by its corners.')];
@@ -48,7 +38,7 @@ export function bodySchema(): Schema {
 
 /** The schema of the body of a comparison: that of a plan with variants. */
 export function comparisonBodySchema(): Schema {
-  const shared = BODY_FIELDS.filter((name) => !ONE_PLAN_FIELDS.some((other) => other === name));
+  const shared = BODY_FIELDS.filter((name) => !ONE_PLAN_FIELDS.includes(name));
   const variants = {
     type: 'array',
     description: 'How to lay the room, once for each variant.',
@@ -71,8 +61,9 @@ export function comparisonBodySchema(): Schema {
   };
 }
 
-function bodyProperties(names: readonly FieldName[]): Readonly<Record<string, Schema>> {
-  return Object.fromEntries(names.map((name) => [name, bodyProperty(FIELDS[name])]));
+function bodyProperties<Name extends FieldName>(names: readonly Name[]): Readonly<Record<Name, Schema>> {
+  const properties = names.map((name) => [name, bodyProperty(FIELDS[name])]);
+  return Object.fromEntries(properties) as Record<Name, Schema>;
 }
 
 function roomBy(name: FieldName, description: string): Schema {
@@ -81,60 +72,10 @@ function roomBy(name: FieldName, description: string): Schema {
 
 // No `default`: some generators of clients make properties with a default required.
 function bodyProperty(field: AnyField): Schema {
-  const { description, jsonExample } = field;
-  const { default: byDefault, ...form } = bodyForm(field);
+  const { description, jsonExample, schema } = field;
+  const { default: byDefault, ...form } = schema;
   const spoken = byDefault === undefined ? description : `${description} Default: ${byDefault}.`;
   return { ...form, description: described(spoken, field), examples: [jsonExample] };
-}
-
-function bodyForm(field: AnyField): Schema {
-  const { ringCorners, holes, rectangles, circles } = LIMITS;
-  // The first corner may be repeated at the end.
-  const ring = {
-    type: 'array',
-    items: refTo('schemas', 'Point'),
-    minItems: ringCorners.min,
-    maxItems: ringCorners.max + 1,
-  };
-  switch (field.kind) {
-    case 'ring':
-      return ring;
-    case 'rings': {
-      const items = { ...ring, description: 'The corners of one ring in order, [x, y] in cm.' };
-      return { type: 'array', items, maxItems: holes };
-    }
-    case 'rectangles':
-      return { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: rectangles };
-    case 'circles':
-      return { type: 'array', items: refTo('schemas', 'Circle'), maxItems: circles };
-    case 'start':
-      return { oneOf: [refTo('schemas', 'Position'), { enum: START_WORDS, description: 'Find a start.' }] };
-    case 'scale': {
-      const number = { type: 'integer', minimum: SCALE_RANGE.min, maximum: SCALE_RANGE.max };
-      return { oneOf: [number, { enum: ['fit'] }], default: field.default };
-    }
-    case 'colors':
-      return { type: 'object', additionalProperties: { type: 'string', pattern: GRAMMARS.color } };
-    case 'parameters':
-      return refTo('schemas', 'PatternParameters');
-    default:
-      return querySchema(field);
-  }
-}
-
-function scalarSchema(field: AnyField): Schema {
-  if (field.kind === 'scale')
-    return { type: 'string', pattern: '^(fit|[1-9][0-9]{0,2}|1000)$', default: field.default };
-  if (field.kind === 'currency') return { type: 'string', pattern: '^[A-Z]{3}$' };
-  const { kind, values, range, whole, longest, default: byDefault } = field;
-  const type = kind === 'number' ? (whole ? 'integer' : 'number') : kind === 'boolean' ? 'boolean' : 'string';
-  return {
-    type,
-    ...(values && { enum: values }),
-    ...(longest !== undefined && { maxLength: longest }),
-    ...(range && { minimum: range.min, maximum: range.max }),
-    ...(byDefault !== undefined && { default: byDefault }),
-  };
 }
 
 /** Appends the unit to a description that does not mention it. */

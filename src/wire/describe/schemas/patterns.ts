@@ -11,6 +11,7 @@ import {
   type Parameter,
 } from '../../../engine/index.ts';
 import { label } from '../../../words/index.ts';
+import { closedObject, refTo, type Schema, withExamples } from '../../schemas/parts.ts';
 import { rounded } from '../../write/rounding.ts';
 import { listPatterns } from '../listing.ts';
 import {
@@ -24,7 +25,6 @@ import {
   sharedParameters,
   spoken,
 } from '../pattern-tables.ts';
-import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 
 /** The parameters of all patterns; the descriptions say which pattern accepts which. */
 export function parametersSchema(): Schema {

@@ -2,22 +2,23 @@
 // the body that it stands for, so a variant is planned exactly like that body.
 
 import { patternByName } from '../../../engine/index.ts';
-import { BODY_READERS, DEFAULT_PATTERN } from '../../fields/body-fields.ts';
-import type { AnswerOptions } from '../../fields/options.ts';
+import { type AnswerOptions, BODY_FIELDS, FIELDS } from '../../fields/fields.ts';
+import { BODY, isField } from '../../fields/input-format.ts';
+import { DEFAULT_PATTERN } from '../../fields/kinds/pattern.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { type Changes, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
-import type { AcceptedRequest } from '../../write/canonical-plan.ts';
 import { readBody } from '../body.ts';
 import { jsonFromText } from '../json-text.ts';
+import type { AcceptedRequest } from '../request.ts';
 
 /** The most variants of a comparison. */
 export const MOST_VARIANTS = 24;
 
 /** The fields that a variant may change. */
-export const VARIANT_FIELDS = ['pattern', 'parameters', 'joint', 'gapMm', 'start'] as const;
+export const VARIANT_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].inComparison === 'variant');
 
 /** The fields that only a single plan has: its answer in another form. */
-export const ONE_PLAN_FIELDS = ['format', 'pieces', 'inlineSvg', 'colors'] as const;
+export const ONE_PLAN_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].inComparison === 'refused');
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -110,8 +111,8 @@ function listMistakes(body: JsonObject, variants: unknown): Mistake[] {
 function readVariant(base: JsonObject, variant: unknown, index: number): Reading<AcceptedVariant> {
   const called = nameOfVariant(index);
   if (!isJsonObject(variant)) return { ok: false, mistakes: [notAnObject(called, variant)] };
-  const strangers = Object.keys(variant).filter(isShared);
-  if (strangers.length > 0) return { ok: false, mistakes: strangers.map((name) => beside(called, name, variant)) };
+  const shared = Object.keys(variant).filter(isShared);
+  if (shared.length > 0) return { ok: false, mistakes: shared.map((name) => beside(called, name, variant)) };
   const inherited = inheritedParameters(base, variant);
   const read = readBody(merged(base, variant, inherited));
   if (!read.ok) {
@@ -126,7 +127,7 @@ function readVariant(base: JsonObject, variant: unknown, index: number): Reading
 
 /** Whether a name that was meant is a field that all variants share. */
 function isShared(name: string | null): boolean {
-  return name !== null && Object.hasOwn(BODY_READERS, name) && !isVariantField(name);
+  return name !== null && isField(name, BODY) && !isVariantField(name);
 }
 
 function isVariantField(name: string): boolean {

@@ -1,24 +1,21 @@
 // The order of a request in its shortest form, so that all requests for the same order are the same, and what fields of
 // an order cannot be sent together.
 
-import type { GivenFields } from '../../fields/input-format.ts';
-import type { AnswerOptions, OrderFields } from '../../fields/options.ts';
-import { ORDER_NUMBERS } from '../../fields/order-fields.ts';
+import { type AnswerOptions, FIELDS, type GivenFields, ORDER_FIELDS, type OrderFields } from '../../fields/fields.ts';
 import { accepted, type Mistake, mistake, type Reading } from '../../values/mistakes.ts';
 
-const NAMES = [...Object.keys(ORDER_NUMBERS), 'currency'] as readonly (keyof OrderFields)[];
 const PRICES = ['pricePerTile', 'pricePerM2', 'pricePerBox'] as const;
 
 /** The order that was sent; null if none of its fields was. */
 export function orderOptions(given: GivenFields, sent: ReadonlyMap<string, unknown>): Reading<AnswerOptions['order']> {
-  if (!NAMES.some((name) => sent.has(name))) return accepted(null);
+  if (!ORDER_FIELDS.some((name) => sent.has(name))) return accepted(null);
   const mistakes = contradictionsIn(given, (name) => sent.has(name));
   if (mistakes.length > 0) return { ok: false, mistakes };
-  const names = NAMES.filter((name) => given[name] !== undefined);
-  const telling = names.filter((name) => name === 'currency' || given[name] !== ORDER_NUMBERS[name].default);
+  const names = ORDER_FIELDS.filter((name) => given[name] !== undefined);
+  const nonDefault = names.filter((name) => given[name] !== FIELDS[name].default);
   // Defaults alone ask for an order too.
-  const shortest = telling.length > 0 ? telling : (['breakage'] as const);
-  return accepted(Object.fromEntries(shortest.map((name) => [name, given[name] ?? ORDER_NUMBERS.breakage.default])));
+  const shortest = nonDefault.length > 0 ? nonDefault : (['breakage'] as const);
+  return accepted(Object.fromEntries(shortest.map((name) => [name, given[name] ?? FIELDS[name].default])));
 }
 
 /** Also a field with a mistake of its own was sent, so only what was sent counts. */

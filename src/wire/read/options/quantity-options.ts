@@ -1,11 +1,9 @@
 // The quantities of a request in their shortest form, so that all requests for the same quantities are the same.
 
-import type { GivenFields } from '../../fields/input-format.ts';
-import type { AnswerOptions, QuantityFields } from '../../fields/options.ts';
-import { QUANTITY_NUMBERS } from '../../fields/quantity-fields.ts';
+import { type AnswerOptions, FIELDS, type GivenFields, QUANTITY_FIELDS } from '../../fields/fields.ts';
 import { accepted, type Reading, refused } from '../../values/mistakes.ts';
 
-const NUMBERS = Object.keys(QUANTITY_NUMBERS) as readonly (keyof typeof QUANTITY_NUMBERS)[];
+const NUMBERS = QUANTITY_FIELDS.filter((name) => name !== 'quantities');
 
 /** The quantities that were sent; null if none of their fields asks for them. */
 export function quantityOptions(
@@ -18,9 +16,8 @@ export function quantityOptions(
     return refused({ code: 'quantities-contradicted', param: 'quantities', received: false, message });
   }
   if (!given.quantities && asking.length === 0) return accepted(null);
-  const telling = NUMBERS.filter(
-    (name) => given[name] !== undefined && given[name] !== QUANTITY_NUMBERS[name].default,
-  ).map((name) => [name, given[name]]);
+  const nonDefault = NUMBERS.filter((name) => given[name] !== undefined && given[name] !== FIELDS[name].default);
   // Defaults alone need a field that asks.
-  return accepted(telling.length > 0 ? (Object.fromEntries(telling) as QuantityFields) : { quantities: true });
+  const shortest = nonDefault.length > 0 ? nonDefault : (['quantities'] as const);
+  return accepted(Object.fromEntries(shortest.map((name) => [name, given[name] ?? true])));
 }

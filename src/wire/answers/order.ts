@@ -1,6 +1,6 @@
-// The schema of the order in an answer.
+// The order in an answer: its schema and its type.
 
-import { closedObject } from './parts.ts';
+import { closedObject, type ValueOf } from '../schemas/parts.ts';
 import { KIND_NAMES } from './pieces.ts';
 
 const WITH_BOXES = { type: ['integer', 'null'], minimum: 0 } as const;
@@ -53,3 +53,6 @@ export const ORDER = closedObject(
   },
   ['tilesPerBox'],
 );
+
+/** What to buy for a plan. */
+export type OrderAnswer = ValueOf<typeof ORDER>;

@@ -1,7 +1,7 @@
-// Schema of the pieces of a plan, with the frame and the unit of each figure.
+// The pieces of a plan in an answer: their schema, with the frame and the unit of each figure, and their types.
 
-import { completeParameters, LIMITS, PATTERNS } from '../../../engine/index.ts';
-import { closedObject, type Schema } from './parts.ts';
+import { completeParameters, LIMITS, PATTERNS } from '../../engine/index.ts';
+import { closedObject, type ValueOf } from '../schemas/parts.ts';
 
 /** The kinds of tile of all patterns that have several. */
 export const KIND_NAMES = [
@@ -12,15 +12,15 @@ const IN_ROOM = "in the room's frame: mm from the 0,0 of the request, x to the r
 const IN_TILE =
   "in the tile's frame: mm from the centre of the uncut tile, x to the right, y down, not turned against the room";
 
-function pair(description: string): Schema {
-  return { type: 'array', description, items: { type: 'number' }, minItems: 2, maxItems: 2 };
+function pair(description: string) {
+  return { type: 'array', description, items: { type: 'number' }, minItems: 2, maxItems: 2 } as const;
 }
 
-function ring(description: string): Schema {
-  return { type: 'array', description, items: pair('A corner [x, y] in mm.'), minItems: 3 };
+function ring(description: string) {
+  return { type: 'array', description, items: pair('A corner [x, y] in mm.'), minItems: 3 } as const;
 }
 
-function outlines(frame: string): Schema {
+function outlines(frame: string) {
   return {
     type: 'array',
     description: `The connected parts that are laid, ${frame}. The first corner is not repeated.`,
@@ -33,7 +33,7 @@ function outlines(frame: string): Schema {
       },
     }),
     minItems: 1,
-  };
+  } as const;
 }
 
 const COUNT = { type: 'integer', minimum: 1, maximum: LIMITS.tiles } as const;
@@ -108,3 +108,11 @@ export const PIECES = closedObject(
     },
   },
 );
+
+/** Every piece of a plan. */
+export type PiecesAnswer = ValueOf<typeof PIECES>;
+/** Equal whole tiles in a line. */
+export type RunAnswer = PiecesAnswer['whole'][number];
+export type CutAnswer = PiecesAnswer['cut'][number];
+/** A corner, a centre or a vector, mm. */
+export type Pair = RunAnswer['stepMm'];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../../../test/support/cases.ts';
-import { FIELDS } from '../../fields/fields.ts';
-import type { FieldName } from '../../fields/input-format.ts';
+import { casesOf } from '../../../test/support/cases.ts';
+import { FIELDS, type FieldName } from '../fields/fields.ts';
 import { GRAMMARS } from './grammars.ts';
 
 /** Refusals of well-formed texts whose numbers or geometry are wrong. */

@@ -2,8 +2,8 @@
 // values. Millimetres in, centimetres out.
 
 import type { Circle, Point, Rectangle, Ring } from '../../engine/index.ts';
-import { cmFromMm, plainDecimal } from '../values/numbers.ts';
-import { tokenOf, type Wall } from '../values/walks/wall-token.ts';
+import { cmFromMm, plainDecimal } from './numbers.ts';
+import { tokenOf, type Wall } from './walks/wall-token.ts';
 
 /** Writes a walk; `space` separates the walls and is `+` in an address. */
 export function walkText(walls: readonly Wall[], space: ' ' | '+'): string {

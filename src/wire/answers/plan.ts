@@ -1,12 +1,8 @@
-// Schemas of the answers: the plan, with units and rounding of each field, and the refusal.
+// The answer to a request: its schema, with units and rounding of each field, and its type.
 
-import { LIMITS, PATTERNS } from '../../../engine/index.ts';
-import { MOST_VARIANTS } from '../../read/options/comparison.ts';
-import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
-import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
-import type { CompareSample } from '../openapi-compare.ts';
+import { LIMITS, PATTERNS, type ParameterValues, type Point } from '../../engine/index.ts';
+import { closedObject, refTo, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
 import { ORDER } from './order.ts';
-import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 import { QUANTITIES } from './quantities.ts';
 
@@ -50,11 +46,11 @@ const PATTERN = closedObject('The layout.', {
   id: { type: 'string', description: 'Identifier of the pattern.', enum: PATTERNS.map(({ id }) => id) },
   name: { type: 'string', description: 'Name of the pattern in the requested language.', minLength: 1 },
   parameters: {
-    ...refTo('schemas', 'PatternParameters'),
+    ...refTo<ParameterValues>('schemas', 'PatternParameters'),
     description: "The pattern's own parameters as they were used, defaults included.",
   },
   derived: {
-    ...refTo('schemas', 'DerivedFigures'),
+    ...refTo<Readonly<Record<string, number>>>('schemas', 'DerivedFigures'),
     description: 'Read-only figures that the layout implies; each name ends in its unit.',
   },
   jointMm: {
@@ -64,7 +60,7 @@ const PATTERN = closedObject('The layout.', {
     maximum: LIMITS.joint.max,
   },
   startCm: {
-    ...refTo('schemas', 'Position'),
+    ...refTo<Point>('schemas', 'Position'),
     description:
       'The start of the layout in cm, rounded to 6 decimals: as sent, as found by start=best or start=center, or by default the top-left corner of the box around the room, moved inwards by edge.',
   },
@@ -179,6 +175,28 @@ export const PLAN = closedObject(
   ['order', 'quantities', 'pieces', 'svg'],
 );
 
+/** Tiles of one kind, for patterns that need different tiles. */
+export type KindAnswer = ValueOf<typeof KIND>;
+
+/** Tiles to buy if offcuts are reused, and the tiles of the plan, by number, that share one tile. */
+export type ReuseAnswer = ValueOf<typeof REUSE>;
+
+/** Figures that take longer than planning. Answers of the service have them; the planner's live figures do not. */
+export interface ReuseFigures {
+  readonly kinds?: readonly KindAnswer[];
+  readonly reuse?: ReuseAnswer;
+}
+
+type Complete = ValueOf<typeof PLAN>;
+
+/** The answer to a request. */
+export type PlanAnswer = Omit<Complete, 'tiles'> & {
+  readonly tiles: Omit<Complete['tiles'], keyof ReuseFigures> & ReuseFigures;
+};
+
+/** The parts of an answer beside the figures of its plan. */
+export type AnswerLinks = Pick<PlanAnswer, 'order' | 'quantities' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'>;
+
 /** The Plan object, with examples from real answers: `sample`, and others for kinds, orders and pieces. */
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
@@ -186,125 +204,4 @@ export function planSchema(
   parts: Pick<PlanAnswer, 'order' | 'quantities' | 'pieces'>,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
-}
-
-const { warnings: WARNINGS, notes: NOTES, svgUrl: SVG_URL } = PLAN.properties as Readonly<Record<string, Schema>>;
-
-/** The answer to a comparison without examples. */
-export const COMPARISON = closedObject('Variants of one plan, compared.', {
-  results: {
-    type: 'array',
-    description: 'One for each variant, in the order sent.',
-    minItems: 1,
-    maxItems: MOST_VARIANTS,
-    items: closedObject(
-      'A variant.',
-      {
-        variant: { type: 'object', description: 'The variant as it was sent.' },
-        rank: {
-          type: 'integer',
-          description:
-            'Its place, 1 is best: fewest slivers, then fewest pieces under minCut if it is sent, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
-          minimum: 1,
-          maximum: MOST_VARIANTS,
-        },
-        reason: {
-          type: 'string',
-          description:
-            'The figure that decided between it and the next better variant, for the best one the next worse, in the requested language.',
-          minLength: 1,
-        },
-        pattern: PATTERN,
-        tiles: TILES,
-        warnings: WARNINGS,
-        notes: NOTES,
-        order: ORDER,
-        quantities: QUANTITIES,
-        svgUrl: SVG_URL,
-      },
-      ['order', 'quantities'],
-    ),
-  },
-});
-
-/** The answer to a comparison, with examples from a real one. */
-export function comparisonSchema(sample: CompareSample): Schema {
-  return withExamples(COMPARISON, sample);
-}
-
-const CODE = {
-  type: 'string',
-  description: 'A stable name of the kind of mistake, for programs.',
-  minLength: 1,
-} as const;
-const PARAM = {
-  type: ['string', 'null'],
-  description: 'The field at fault, by the name it was sent with; null if the request as a whole is wrong.',
-  maxLength: RECEIVED_CHARACTERS,
-} as const;
-const RECEIVED = {
-  type: ['string', 'null'],
-  description: `What was received, cut to ${RECEIVED_CHARACTERS} characters; null when nothing was.`,
-  maxLength: RECEIVED_CHARACTERS,
-} as const;
-const EXAMPLE = {
-  type: ['string', 'null'],
-  description:
-    'The same in valid words. It replaces received if that is one item of a list (a wall, a corner, a rectangle); otherwise it is the value of param, to be sent once. With the code parameter-unknown it is the name under which to send the value. In a body it is a JSON value if it can be parsed as JSON. Null without changes: what was meant is not certain, and the sentence says what can be sent.',
-} as const;
-const CHANGES = {
-  type: 'object',
-  description:
-    'The same in valid words, if that takes several fields: their new values by name, written like example; null removes the field. A parameter of a body is named like parameters.tileSize.',
-  additionalProperties: { type: ['string', 'null'] },
-  minProperties: 1,
-} as const;
-
-const MISTAKE = closedObject(
-  'One mistake of a request.',
-  {
-    code: CODE,
-    param: PARAM,
-    received: RECEIVED,
-    message: {
-      type: 'string',
-      description: 'What was wrong, what was received and what to send instead. English.',
-      minLength: 1,
-      maxLength: MESSAGE_CHARACTERS,
-    },
-    example: EXAMPLE,
-    changes: CHANGES,
-  },
-  ['changes'],
-);
-
-const ERROR = closedObject(
-  'A refusal. Only error is always present; the other fields are for programs, and describe the first mistake.',
-  {
-    error: {
-      type: 'string',
-      description: 'What was wrong and what to send instead. English, one line.',
-      minLength: 1,
-      maxLength: MESSAGE_CHARACTERS,
-    },
-    code: CODE,
-    param: PARAM,
-    received: RECEIVED,
-    example: EXAMPLE,
-    changes: CHANGES,
-    errors: {
-      type: 'array',
-      description: `Every mistake if there are several, at most ${MISTAKES_LISTED}.`,
-      items: MISTAKE,
-      minItems: 2,
-      maxItems: MISTAKES_LISTED,
-    },
-  },
-  ['code', 'param', 'received', 'example', 'changes', 'errors'],
-);
-
-/** The Error object, with examples from real refusals: `sample`, and another one for changes. */
-export function errorSchema(sample: ErrorAnswer, changes: ErrorAnswer['changes']): Schema {
-  const errors = sample.errors?.map((mistake) => ({ ...mistake, changes }));
-  return withExamples(ERROR, { ...sample, changes, errors });
 }

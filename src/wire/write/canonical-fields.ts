@@ -1,8 +1,7 @@
-// The plan of a request without defaults. Equivalent requests have the same canonical plan; addresses and stored
-// projects are written from it.
+// The fields of a request without defaults. Equivalent requests have the same ones; addresses and stored plans are
+// written from them.
 
 import {
-  type Circle,
   micrometresOf,
   onGrid,
   PATTERNS,
@@ -10,35 +9,14 @@ import {
   type PlanRequest,
   type Point,
   parametersOf,
-  type Rectangle,
   type Ring,
   shortNameOf,
 } from '../../engine/index.ts';
-import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
-import type { ReadRequest } from '../read/request.ts';
-import type { StartWord } from '../readers/start.ts';
-import type { Wall } from '../values/walks/wall-token.ts';
+import { type AnswerOptions, DEFAULT_OPTIONS, type FieldName, type WrittenValues } from '../fields/fields.ts';
+import { DEFAULT_PATTERN, type ParameterValue } from '../fields/kinds/pattern.ts';
+import type { AcceptedRequest } from '../read/request.ts';
 
-export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
-
-/** Lengths are in mm, except for walls. Undefined means the default. */
-export interface CanonicalPlan {
-  /** The room keeps the form in which it was sent: a walk has wall lengths, a ring has corners. */
-  readonly walls: readonly Wall[] | undefined;
-  readonly outer: Ring;
-  readonly holes: readonly Ring[];
-  readonly rectangles: readonly Rectangle[];
-  readonly circles: readonly Circle[];
-  /** The short name. */
-  readonly pattern: string | undefined;
-  /** In the pattern's order. */
-  readonly parameters: readonly (readonly [name: string, value: number | string])[];
-  readonly joint: number | undefined;
-  readonly edge: number | undefined;
-  readonly kerf: number | undefined;
-  readonly minCut: number | undefined;
-  readonly start: Point | StartWord | undefined;
-}
+export type CanonicalFields = { readonly [Name in FieldName]?: WrittenValues[Name] | undefined };
 
 interface PatternFacts {
   readonly name: string | undefined;
@@ -57,25 +35,36 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
   ]),
 );
 
-/** Returns the shortest description of a request's plan. */
-export function canonicalPlan({ request, walls, startWord }: AcceptedRequest): CanonicalPlan {
+/** Returns the shortest description of a request. The room keeps the form in which it was sent: a walk or corners. */
+export function canonicalFields({ request, options, walls, startWord }: AcceptedRequest): CanonicalFields {
   const { room, joint, edge, kerf, minCut, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
   return {
-    walls,
-    outer: room.outer,
-    holes: room.holes,
-    rectangles: room.rectangles,
-    circles: room.circles ?? [],
+    ...(walls ? { outline: walls } : { polygon: room.outer }),
+    holes: givenItems(room.holes),
+    subtract: givenItems(room.rectangles),
+    circles: givenItems(room.circles),
     pattern: facts.name,
-    parameters: nonDefaultParameters(facts, request),
+    parameters: givenItems(nonDefaultParameters(facts, request)),
     joint: joint === facts.joint ? undefined : joint,
     edge,
     kerf,
     minCut,
     start: startWord ?? nonDefaultStart(start, room.outer, edge),
+    ...nonDefaultOptions(options),
   };
+}
+
+function givenItems<Item>(items: readonly Item[] = []): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+function nonDefaultOptions({ order, quantities, ...options }: AnswerOptions): CanonicalFields {
+  const defaults: Readonly<Record<string, unknown>> = DEFAULT_OPTIONS;
+  const isGiven = ([name, value]: [string, unknown]) =>
+    value !== defaults[name] && !(Array.isArray(value) && value.length === 0);
+  return { ...Object.fromEntries(Object.entries(options).filter(isGiven)), ...order, ...quantities };
 }
 
 /** The start, unless it is the default: the top-left corner, moved inwards by the gap along the walls. */
@@ -85,15 +74,15 @@ function nonDefaultStart(start: Point | undefined, outer: Ring, edge = 0): Point
     : start;
 }
 
-/** The parameters that differ from their defaults, with the values that the plan uses. */
-function nonDefaultParameters({ parameters }: PatternFacts, request: PlanRequest): [string, number | string][] {
-  const telling: [string, number | string][] = [];
+/** The parameters that differ from their defaults, in the pattern's order, with the values that the plan uses. */
+function nonDefaultParameters({ parameters }: PatternFacts, request: PlanRequest): ParameterValue[] {
+  const nonDefault: ParameterValue[] = [];
   for (const [name, parameter] of parameters) {
     if (!Object.hasOwn(request.parameters, name)) continue;
     const value = settled(parameter, request.parameters[name]);
-    if (value !== parameter.default) telling.push([name, value]);
+    if (value !== parameter.default) nonDefault.push([name, value]);
   }
-  return telling;
+  return nonDefault;
 }
 
 function settled(parameter: Parameter, value: number | string): number | string {

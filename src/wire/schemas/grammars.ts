@@ -2,7 +2,7 @@
 // texts whose form the readers accept; ranges and geometry are left to the readers. Without lookahead and large nested
 // counts, so that other regex engines can compile them.
 
-import { LIMITS } from '../../../engine/index.ts';
+import { LIMITS } from '../../engine/index.ts';
 
 const NUMBER = '-?[0-9]+(\\.[0-9]+)?';
 const ABOVE_ZERO = '(0*[1-9][0-9]*(\\.[0-9]+)?|0+\\.0*[1-9][0-9]*)';

@@ -1,6 +1,6 @@
-// The schema of the quantities in an answer.
+// The quantities in an answer: their schema and their type.
 
-import { closedObject } from './parts.ts';
+import { closedObject, type ValueOf } from '../schemas/parts.ts';
 
 const AREA = { type: 'number', minimum: 0 } as const;
 const KG = { type: 'number', minimum: 0 } as const;
@@ -21,3 +21,6 @@ export const QUANTITIES = closedObject(
     text: { type: 'string', description: 'One sentence that says so, in the requested language.', minLength: 1 },
   },
 );
+
+/** Grout and adhesive for a plan, as estimates. */
+export type QuantitiesAnswer = ValueOf<typeof QUANTITIES>;

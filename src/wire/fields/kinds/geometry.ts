@@ -1,0 +1,150 @@
+// Kinds that describe the room, its cutouts and the start of the layout.
+
+import { type Circle, LIMITS, type Point, type Rectangle, type Ring } from '../../../engine/index.ts';
+import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE, circlesFromJson, circlesFromText } from '../../readers/circles.ts';
+import {
+  HOLES_EXAMPLE,
+  HOLES_JSON_EXAMPLE,
+  POLYGON_EXAMPLE,
+  POLYGON_JSON_EXAMPLE,
+} from '../../readers/corner-forms.ts';
+import { holesFromJson, holesFromText, polygonFromJson, polygonFromText } from '../../readers/polygon.ts';
+import {
+  rectanglesFromJson,
+  rectanglesFromText,
+  SUBTRACT_EXAMPLE,
+  SUBTRACT_JSON_EXAMPLE,
+} from '../../readers/rectangles.ts';
+import {
+  isStartWord,
+  START_EXAMPLE,
+  START_JSON_EXAMPLE,
+  START_WORDS,
+  type StartWord,
+  startFromJson,
+  startFromText,
+} from '../../readers/start.ts';
+import { type Walk, walkFromJson, walkFromText } from '../../readers/walk.ts';
+import { GRAMMARS } from '../../schemas/grammars.ts';
+import { refTo } from '../../schemas/parts.ts';
+import {
+  circleJson,
+  circlesText,
+  pointJson,
+  pointText,
+  rectangleJson,
+  rectanglesText,
+  ringJson,
+  ringsText,
+  ringText,
+  walkText,
+} from '../../values/room-texts.ts';
+import { WALK_EXAMPLE, type Wall } from '../../values/walks/wall-token.ts';
+import type { Kind } from './kind.ts';
+
+const { ringCorners, holes, rectangles, circles } = LIMITS;
+
+export const WALK = {
+  kind: 'walk',
+  unit: 'cm',
+  example: WALK_EXAMPLE,
+  jsonExample: WALK_EXAMPLE,
+  fromText: walkFromText,
+  fromJson: walkFromJson,
+  toQuery: (walls) => walkText(walls, '+'),
+  toJson: (walls) => walkText(walls, ' '),
+  schema: { type: 'string', pattern: GRAMMARS.walk },
+  placeholder: 'walls',
+} satisfies Kind<Walk, readonly Wall[]>;
+
+// The first corner may be repeated at the end.
+const CORNERS = {
+  type: 'array',
+  items: refTo('schemas', 'Point'),
+  minItems: ringCorners.min,
+  maxItems: ringCorners.max + 1,
+};
+
+export const RING = {
+  kind: 'ring',
+  unit: 'cm',
+  example: POLYGON_EXAMPLE,
+  jsonExample: JSON.parse(POLYGON_JSON_EXAMPLE),
+  fromText: polygonFromText,
+  fromJson: polygonFromJson,
+  toQuery: (ring) => ringText(ring, '+'),
+  toJson: ringJson,
+  schema: CORNERS,
+  textSchema: { type: 'string', pattern: GRAMMARS.ring },
+  placeholder: 'corners',
+  needsExample: true,
+} satisfies Kind<Ring>;
+
+export const RINGS = {
+  kind: 'rings',
+  unit: 'cm',
+  example: HOLES_EXAMPLE,
+  jsonExample: JSON.parse(HOLES_JSON_EXAMPLE),
+  fromText: holesFromText,
+  fromJson: holesFromJson,
+  toQuery: (rings) => ringsText(rings, '+'),
+  toJson: (rings) => rings.map(ringJson),
+  schema: {
+    type: 'array',
+    items: { ...CORNERS, description: 'The corners of one ring in order, [x, y] in cm.' },
+    maxItems: holes,
+  },
+  textSchema: { type: 'string', pattern: GRAMMARS.rings },
+  placeholder: 'rings',
+  isList: true,
+  needsExample: true,
+} satisfies Kind<readonly Ring[]>;
+
+export const RECTANGLES = {
+  kind: 'rectangles',
+  unit: 'cm',
+  example: SUBTRACT_EXAMPLE,
+  jsonExample: JSON.parse(SUBTRACT_JSON_EXAMPLE),
+  fromText: rectanglesFromText,
+  fromJson: rectanglesFromJson,
+  toQuery: rectanglesText,
+  toJson: (list) => list.map(rectangleJson),
+  schema: { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: rectangles },
+  textSchema: { type: 'string', pattern: GRAMMARS.rectangles },
+  placeholder: 'x,y,w,h',
+  isList: true,
+  needsExample: true,
+} satisfies Kind<readonly Rectangle[]>;
+
+export const CIRCLES = {
+  kind: 'circles',
+  unit: 'cm',
+  example: CIRCLES_EXAMPLE,
+  jsonExample: JSON.parse(CIRCLES_JSON_EXAMPLE),
+  fromText: circlesFromText,
+  fromJson: circlesFromJson,
+  toQuery: circlesText,
+  toJson: (list) => list.map(circleJson),
+  schema: { type: 'array', items: refTo('schemas', 'Circle'), maxItems: circles },
+  textSchema: { type: 'string', pattern: GRAMMARS.circles },
+  placeholder: 'x,y,d',
+  isList: true,
+  needsExample: true,
+} satisfies Kind<readonly Circle[]>;
+
+export const START = {
+  kind: 'start',
+  unit: 'cm',
+  example: START_EXAMPLE,
+  jsonExample: JSON.parse(START_JSON_EXAMPLE),
+  fromText: startFromText,
+  fromJson: startFromJson,
+  toQuery: (start) => (isStartWord(start) ? start : pointText(start)),
+  toJson: (start) => (isStartWord(start) ? start : pointJson(start)),
+  schema: { oneOf: [refTo('schemas', 'Position'), { enum: START_WORDS, description: 'Find a start.' }] },
+  textSchema: { type: 'string', pattern: GRAMMARS.start },
+  placeholder: 'x,y',
+  inWords: 'best, center or x,y',
+  words: START_WORDS,
+  needsExample: true,
+} satisfies Kind<Point | StartWord>;

@@ -1,0 +1,136 @@
+// The fields of the answer: what it contains, how it is drawn and written. The engine never sees them.
+
+import { LANGUAGES, type Lang, UNIT_SYSTEMS } from '../../../words/index.ts';
+import { COLORS_EXAMPLE } from '../../values/colors.ts';
+import { COLOR, COLORS as KIND_COLORS } from '../kinds/colors.ts';
+import { boolean, choice, number, SCALE, text } from '../kinds/scalars.ts';
+import type { Row } from '../row.ts';
+
+export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
+export type Format = (typeof FORMATS)[number];
+
+const PAPERS = ['a4', 'a3', 'letter'] as const;
+
+/** Characters of a plan's name, as Unicode counts them. */
+export const NAME_CHARACTERS = 120;
+
+/** The language of a tag such as `pl-PL`. The nearest word is no guide: `est` is Estonian. */
+function languageMeantBy(tag: string): Lang | undefined {
+  const [, language] = /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(tag) ?? [];
+  return LANGUAGES.find((lang) => lang === language?.toLowerCase());
+}
+
+/** Colours are part of the plan, and one for all tiles may be chosen when it is shown. */
+export const COLORS = {
+  color: {
+    ...COLOR,
+    description: 'Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.',
+    group: 'answer',
+    role: 'plan',
+    isForView: true,
+    absentInIdentity: null,
+  },
+  colors: {
+    ...KIND_COLORS,
+    description: `Hex colours of kinds of tile, such as ${COLORS_EXAMPLE}; in a JSON body an object. Other kinds keep color.`,
+    group: 'answer',
+    role: 'plan',
+    inComparison: 'refused',
+    exampleNeeds: { pattern: 'octagon-dot' },
+  },
+  gapColor: {
+    ...COLOR,
+    description: 'Hex colour of the joints, like color.',
+    group: 'answer',
+    role: 'plan',
+    isForView: true,
+    absentInIdentity: null,
+  },
+} as const satisfies Readonly<Record<string, Row<unknown>>>;
+
+export const ANSWER = {
+  width: {
+    ...number(1200, { unit: 'px', range: { min: 100, max: 4000 }, whole: true, default: 800 }),
+    description: 'Width of the drawing.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  walls: {
+    ...boolean(true),
+    description: 'Whether the drawing shows walls and their lengths.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  format: {
+    ...choice(FORMATS, 'json'),
+    description:
+      'json: the figures; svg: the drawing; png: a picture of at most 25 megapixels; pdf: paper to scale with the cut list; dxf: for CAD programs; csv, xlsx: the cut list.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
+  inlineSvg: {
+    ...boolean(false),
+    description: 'Whether the JSON answer contains the drawing.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
+  credit: {
+    ...boolean(true),
+    description: 'Whether the drawing has a credit line.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  link: {
+    ...boolean(true),
+    description: 'Whether to store the plan for a link that opens it in the planner.',
+    group: 'answer',
+    role: 'answer',
+    isForView: false,
+  },
+  lang: {
+    ...choice(LANGUAGES, 'en', languageMeantBy),
+    description: 'Language of pattern names, warnings and the planner link.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  buyWithReuse: {
+    ...boolean(false),
+    description: 'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared.',
+    group: 'layout',
+    role: 'order',
+    storedAfter: 'currency',
+  },
+  units: {
+    ...choice(UNIT_SYSTEMS, 'metric'),
+    description: 'imperial: drawings, pages and cut lists in feet and inches; figures stay metric.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  pieces: {
+    ...boolean(false),
+    description: 'Whether the JSON answer has the outline of every piece, in mm.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
+  name: {
+    ...text(NAME_CHARACTERS, 'Bathroom, 1st floor'),
+    description: `Title of the plan in files and their names, at most ${NAME_CHARACTERS} characters; not stored.`,
+    group: 'answer',
+    role: 'answer',
+  },
+  scale: {
+    ...SCALE,
+    description: 'Scale of a PDF: the whole number n of 1:n, or fit for one sheet.',
+    group: 'answer',
+    role: 'answer',
+  },
+  paper: {
+    ...choice(PAPERS, 'a4'),
+    description: 'Paper of a PDF file.',
+    group: 'answer',
+    role: 'answer',
+  },
+} as const satisfies Readonly<Record<string, Row<unknown>>>;
