@@ -15,9 +15,11 @@ import {
 } from '@tarikjabiri/dxf';
 import { centreOf, cutoutsOf, type Plan, type Point, piecesOf, type Ring, sliversOf } from '../engine/index.ts';
 import type { Notation } from '../words/index.ts';
-import { captionOf, lengthLabel } from './caption.ts';
-import type { DrawingOptions } from './options.ts';
-import { boxOf, twiceAreaOf } from './rings.ts';
+import { boxOf } from './scene/box.ts';
+import { lengthLabel } from './scene/figures.ts';
+import { twiceAreaOf } from './scene/rings.ts';
+import { captionOf } from './sheet/caption.ts';
+import type { DrawingOptions } from './sheet/options.ts';
 
 /** The layers and their colours, as numbers of the CAD palette. */
 const LAYERS = {

@@ -21,37 +21,48 @@
 //   title, figures, note, scale, credit    the lines of text around the plan, and the scale bar
 
 import type { Plan } from '../engine/index.ts';
-import { composeScene } from './compose.ts';
-import type { DrawingOptions } from './options.ts';
-import { type PictureOptions, pictureScene } from './picture.ts';
-import { paintSvg } from './svg.ts';
+import { composeScene } from './sheet/compose.ts';
+import type { DrawingOptions } from './sheet/options.ts';
+import { type PictureOptions, pictureScene } from './sheet/picture.ts';
+import { paintSvg } from './svg/svg.ts';
 
-export { figure, lengthLabel } from './caption.ts';
-export { composeScene } from './compose.ts';
-export type { DrawingColor, DrawingOptions } from './options.ts';
-export { type Label, labelAt, placeLabels } from './outer-labels.ts';
-export { INK, MUTED, PAPER, type Palette, paletteOf, SLATE, SOLID } from './palette.ts';
-export type { PictureOptions } from './picture.ts';
+export { type Label, labelAt, placeLabels } from './labels/outer-labels.ts';
+export { widthOf, wrapWords } from './labels/text-width.ts';
+export { MARKS, marksOf } from './marks/marks.ts';
+export type { Mark, Marked, Medium, StartLook } from './marks/medium.ts';
+export { type Offsets, offsetsOf } from './marks/offsets.ts';
+export { startLines } from './marks/start.ts';
+export { type Box, boxOf, cornersOfBox, type Size } from './scene/box.ts';
+export { DARK, INK, LIGHT, MUTED, PAPER, rgbOf, SLATE, SOLID, WHITE } from './scene/colors.ts';
+export { figure, lengthLabel } from './scene/figures.ts';
+export { floorArea, solidRoom, wallBand } from './scene/floor.ts';
+export { type Frame, toMm, toPx } from './scene/frame.ts';
+export { hatchDirectionOf, hatchIn } from './scene/hatch.ts';
 export {
   type Areas,
-  type Block,
-  type Circle,
+  areaOf,
+  type DrawingColor,
+  type DrawnPlan,
   type Edges,
+  type Group,
   type Hatch,
   type Item,
   type Lines,
-  MITRE_LIMIT,
-  type Role,
-  type Scene,
-  type Stamp,
+  linesOf,
   type Stamps,
   type Stroke,
   type Text,
-} from './scene.ts';
-export { paintSvg } from './svg.ts';
-export { hex } from './svg-text.ts';
-export { fontsFor } from './text.ts';
-export { widthOf, wrapWords } from './text-width.ts';
+} from './scene/items.ts';
+export { type AskedColors, type Palette, paletteOf } from './scene/palette.ts';
+export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
+export { baselineOf, fontsFor, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
+export { type TileLook, tileItems } from './scene/tile-items.ts';
+export { type CutKinds, splitCuts } from './scene/tiles.ts';
+export { composeScene } from './sheet/compose.ts';
+export type { DrawingOptions } from './sheet/options.ts';
+export type { PictureOptions } from './sheet/picture.ts';
+export { paintItems, paintSvg } from './svg/svg.ts';
+export { hex } from './svg/svg-text.ts';
 
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {

@@ -3,9 +3,9 @@
 
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Plan } from '../engine/index.ts';
-import { composeScene } from './compose.ts';
-import type { DrawingOptions } from './options.ts';
-import { paintSvg } from './svg.ts';
+import { composeScene } from './sheet/compose.ts';
+import type { DrawingOptions } from './sheet/options.ts';
+import { paintSvg } from './svg/svg.ts';
 
 /** The renderer takes 8 bytes per pixel and has no limit of its own. */
 export const MOST_PIXELS = 25_000_000;

@@ -3,15 +3,15 @@
 
 import type { Plan } from '../engine/index.ts';
 import { formatArea, formatCount, formatMeasure, say } from '../words/index.ts';
-import { captionOf } from './caption.ts';
-import type { DrawingOptions } from './options.ts';
-import { INK, MUTED, PAPER, SLATE, SOLID } from './palette.ts';
-import { PICTURE_MARGIN_PX, pictureScene } from './picture.ts';
+import { widthOf, wrapParts } from './labels/text-width.ts';
 import { renderPng } from './png.ts';
-import { paintSvg } from './svg.ts';
-import { decimal, escaped, hex } from './svg-text.ts';
-import { fontsFor } from './text.ts';
-import { widthOf, wrapParts } from './text-width.ts';
+import { INK, MUTED, PAPER, SLATE, SOLID } from './scene/colors.ts';
+import { fontsFor } from './scene/text.ts';
+import { captionOf } from './sheet/caption.ts';
+import type { DrawingOptions } from './sheet/options.ts';
+import { PICTURE_MARGIN_PX, pictureScene } from './sheet/picture.ts';
+import { paintSvg } from './svg/svg.ts';
+import { decimal, escaped, hex } from './svg/svg-text.ts';
 
 /** The size that messengers show without cutting it. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

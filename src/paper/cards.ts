@@ -10,11 +10,24 @@ import {
   sidesOf,
   spansOf,
 } from '../cutlist/index.ts';
-import { widthOf, wrapWords } from '../drawing/index.ts';
+import {
+  areaOf,
+  type DrawingColor,
+  type Group,
+  hatchIn,
+  INK,
+  type Item,
+  linesOf,
+  MUTED,
+  textOf,
+  WHITE,
+  widthOf,
+  wrapWords,
+} from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, formatNumber, formatSmallArea, say } from '../words/index.ts';
-import { FINE, fittedLine, INK, MUTED, middleText, WHITE } from './ink.ts';
-import type { GroupItem, Item } from './items.ts';
+import { FINE, fittedLine } from './ink.ts';
+import { GRAIN } from './pages.ts';
 import { fitInto, placeMeasures, TEXT_PX } from './placing.ts';
 import { CARD } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
@@ -36,17 +49,17 @@ const MOST_SIDES = 12;
 const MOST_CORNERS = 8;
 
 /** The card of a piece, with its upper left corner at `at`. */
-export function cardItem(subject: PaperSubject, group: CutGroup, at: Point, width: number): GroupItem {
+export function cardItem(subject: PaperSubject, group: CutGroup, at: Point, width: number): Group {
   const foot = [
     { x: 0, y: CARD.height - 0.5 },
     { x: width - 3, y: CARD.height - 0.5 },
   ];
   const items: Item[] = [
-    { kind: 'path', rings: [foot], isOpen: true, stroke: FINE },
-    { kind: 'group', role: 'piece', at: { x: 0, y: 0 }, scale: UNIT, items: drawingOf(subject, group) },
+    linesOf('frame', FINE, [foot]),
+    { kind: 'group', role: 'piece', at: { x: 0, y: 0 }, scale: UNIT, clip: null, items: drawingOf(subject, group) },
     ...textsOf(subject, group, width - TEXT_LEFT - 3),
   ];
-  return { kind: 'group', role: 'card', at, scale: 1, items };
+  return { kind: 'group', role: 'card', at, scale: 1, clip: null, items };
 }
 
 /** The piece on its tile: the tile dashed, the offcut hatched, and the measures that fit. */
@@ -68,12 +81,16 @@ function drawingOf({ list, colors, notation }: PaperSubject, { motif, rings }: C
     }));
   const measures = placeMeasures(sides, FIELD);
   const leaders = measures.flatMap(({ leader }) => (leader ? [[leader.from, leader.to]] : []));
+  const ground = areaOf('tile whole', WHITE, [tile], GRAIN);
   return [
-    { kind: 'path', rings: [tile, ...piece], hatch: { color: MUTED, width: 0.5, gap: 6 } },
-    { kind: 'path', rings: [tile], stroke: { color: MUTED, width: 0.8, dash: [4, 3] } },
-    { kind: 'path', rings: piece, fill: colors.tiles[motif], stroke: { color: INK, width: 1.2 } },
-    { kind: 'path', rings: leaders, isOpen: true, stroke: { color: MUTED, width: 0.6 } },
-    ...measures.map(({ text, middle }) => middleText(text, middle, TEXT_PX, { rim: WHITE })),
+    ground,
+    hatchIn(ground, { color: MUTED, width: 0.5, spacing: 6 }),
+    linesOf('outline', { color: MUTED, width: 0.8, dash: [4, 3] }, [tile], true),
+    areaOf('tile cut', colors.tiles[motif], piece, GRAIN, { color: INK, width: 1.2 }),
+    ...(leaders.length > 0 ? [linesOf('leader', { color: MUTED, width: 0.6 }, leaders)] : []),
+    ...measures.map(({ text, middle }) =>
+      textOf('label', text, middle, TEXT_PX, { anchor: 'middle', centred: true, rim: WHITE }),
+    ),
   ];
 }
 
@@ -125,7 +142,7 @@ interface CardLine {
   readonly text: string;
   readonly size: number;
   readonly bold?: boolean;
-  readonly color?: string;
+  readonly color?: DrawingColor;
   /** Whether more would follow that has no room. */
   readonly isCut?: boolean;
 }

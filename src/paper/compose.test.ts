@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
 import { cutListOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
-import { hex, paletteOf, widthOf } from '../drawing/index.ts';
+import { type Item, paletteOf, widthOf } from '../drawing/index.ts';
 import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
 import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
 import { composePaper } from './compose.ts';
-import type { Item, Page } from './items.ts';
+import type { Page } from './pages.ts';
 import { PAPERS, type Paper } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -27,17 +27,11 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
   const outline = `E${width} S90 W60 S200 W${width - 60} N290`;
   const planned = plan(readSent({ outline, pattern, subtract: [{ x: 30, y: 40, w: 35, h: 50 }] }).request);
   const laid = { ...planned, ...laidTilesOf(planned) };
-  const palette = paletteOf(planned, { color: null, gapColor: null });
   return {
     laid,
     list: cutListOf(laid, planned.pattern, planned.parameters),
     shared: NONE_SHARED,
-    colors: {
-      tiles: palette.tiles.map(hex),
-      joint: hex(palette.joint),
-      signal: hex(palette.signal),
-      hatches: palette.hatches.map(hex),
-    },
+    colors: paletteOf(planned, { color: null, gapColor: null }),
     figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse },
     pattern: { name: label(lang, `pattern.${pattern}`), jointMm: planned.joint, rotationDeg: 0 },
     wallsCm: planned.surface.wallLengths.map((mm) => mm / 10),

@@ -1,12 +1,13 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
 
 import { type CutGroup, type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
+import { type CutKinds, type Item, MUTED, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { cardItem } from './cards.ts';
 import { footItems } from './foot.ts';
 import { headItems, titleOf } from './head.ts';
-import { line, MUTED } from './ink.ts';
-import type { Document, Item, LazyDocument, Page } from './items.ts';
+import { line } from './ink.ts';
+import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
 import { kindsIn, settingOutItems } from './setting-out-items.ts';
@@ -46,13 +47,14 @@ export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyD
 
 function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
   const count = sheets.sheets.length;
-  for (let i = 0; i < count; i++) yield planPage(subject, sheets, sheets.sheets[i], i + 1);
+  const kinds = splitCuts(subject.laid);
+  for (let i = 0; i < count; i++) yield planPage(subject, kinds, sheets, sheets.sheets[i], i + 1);
   if (count === 0) return;
   const groups = sortGroups(subject.list, DEFAULT_ORDER);
   for (let i = 0; i < sheets.listPages; i++) yield listPage(subject, groups, sheets, i);
 }
 
-function planPage(subject: PaperSubject, sheets: Sheets, sheet: Sheet, page: number): Page {
+function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, page: number): Page {
   const { lang, units } = subject.notation;
   const lengths = say(lang, units === 'imperial' ? 'paper.inFeet' : 'paper.inCm');
   const place =
@@ -67,7 +69,7 @@ function planPage(subject: PaperSubject, sheets: Sheets, sheet: Sheet, page: num
     items: [
       ...headItems(subject, sheets, { page, where }),
       ...settingOutItems(subject, sheets, HEAD),
-      planItem(subject, sheets, sheet, { x: 0, y: top }),
+      planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),
     ],
   };

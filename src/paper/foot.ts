@@ -1,12 +1,26 @@
 // Below a plan: a bar to check the scale with, the legend, and a map of the sheets if there are several.
 
-import { widthOf, wrapWords } from '../drawing/index.ts';
+import {
+  areaOf,
+  cornersOfBox,
+  type DrawingColor,
+  hatchIn,
+  INK,
+  type Item,
+  linesOf,
+  SLATE,
+  type Stroke,
+  startLines,
+  WHITE,
+  widthOf,
+  wrapWords,
+} from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { say } from '../words/index.ts';
-import { FINE, INK, line, SLATE, WHITE } from './ink.ts';
-import { type Item, rectangle } from './items.ts';
+import { FINE, line } from './ink.ts';
+import { GRAIN } from './pages.ts';
+import { startLook } from './plan-items.ts';
 import type { Sheet, Sheets } from './sheets.ts';
-import { startMark } from './start-mark.ts';
 import type { PaperSubject } from './subject.ts';
 
 const BAR_MM = 100;
@@ -41,39 +55,38 @@ function bar(y: number): Item {
     { x: 0, y },
     { x: BAR_MM, y },
   ];
-  const rings = [level, upright(0, 2), upright(BAR_MM, 2), upright(BAR_MM / 2, 1)];
-  return { kind: 'path', role: 'check-bar', rings, isOpen: true, stroke: { color: INK, width: 0.2 } };
+  const paths = [level, upright(0, 2), upright(BAR_MM, 2), upright(BAR_MM / 2, 1)];
+  return linesOf('scale', { color: INK, width: 0.2 }, paths);
 }
 
 /** The marks that the plan has, as many as fit on the line. */
 function legend({ notation, colors, shared, figures }: PaperSubject, y: number, width: number): Item[] {
   const { lang } = notation;
-  const swatch = (x: number) => [rectangle({ left: x, top: y - 2.6, width: 5, height: 3.2 })];
+  const swatch = (x: number, fill: DrawingColor, seam: Stroke | null = null) =>
+    areaOf('frame', fill, [cornersOfBox({ left: x, top: y - 2.6, width: 5, height: 3.2 })], GRAIN, seam);
   const entries: { readonly text: string; readonly mark: (x: number) => Item[]; readonly width?: number }[] = [
     {
       text: say(lang, 'ui.cutTiles'),
-      mark: (x) => [
-        {
-          kind: 'path',
-          rings: swatch(x),
-          fill: colors.tiles[0],
-          hatch: { color: colors.hatches[0], width: 0.12, gap: 1.4 },
-          stroke: { color: INK, width: 0.08 },
-        },
-      ],
+      mark: (x) => {
+        const area = swatch(x, colors.tiles[0], { color: INK, width: 0.08 });
+        return [area, hatchIn(area, { color: colors.hatches[0], width: 0.12, spacing: 1.4 })];
+      },
     },
     ...(figures.sliverCount > 0
       ? [
           {
             text: say(lang, 'ui.slivers'),
-            mark: (x: number): Item[] => [{ kind: 'path', rings: swatch(x), fill: colors.signal }],
+            mark: (x: number): Item[] => [swatch(x, colors.signal)],
           },
         ]
       : []),
     {
       text: say(lang, 'paper.firstCourse'),
       width: 10,
-      mark: (x) => [{ kind: 'group', at: { x: x + 1.6, y: y - 1 }, scale: 0.16, items: startMark(0, colors.signal) }],
+      mark: (x) => {
+        const look = startLook(0);
+        return [startLines({ x: x + 1.6, y: y - 1 }, look, 0.16, { color: colors.signal, width: look.width })];
+      },
     },
     ...(shared.size > 0 ? [{ text: say(lang, 'cuts.oneTileMark'), mark: () => [] }] : []),
   ];
@@ -96,7 +109,7 @@ function sheetMap({ rows, columns, window }: Sheets, sheet: Sheet, { x, y }: Poi
   return Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns];
     const isThis = row === sheet.row && column === sheet.column;
-    const box = rectangle({ left: left + column * width, top: y + row * height, width, height });
-    return { kind: 'path', rings: [box], fill: isThis ? SLATE : WHITE, stroke: FINE };
+    const box = cornersOfBox({ left: left + column * width, top: y + row * height, width, height });
+    return areaOf('frame', isThis ? SLATE : WHITE, [box], GRAIN, FINE);
   });
 }

@@ -1,9 +1,8 @@
 // The head of every page: the title block and the figures to order by.
 
-import { widthOf } from '../drawing/index.ts';
+import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf } from '../drawing/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
-import { FINE, fittedLine, INK, line, MUTED } from './ink.ts';
-import { type Item, rectangle } from './items.ts';
+import { FINE, fittedLine, line } from './ink.ts';
 import type { Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -81,8 +80,8 @@ function orderBox({ figures, notation, order = [] }: PaperSubject, width: number
     { x, y: top + height },
   ]);
   return [
-    { kind: 'path', rings: [rectangle({ left: 0, top, width, height })], stroke: { color: INK, width: 0.3 } },
-    { kind: 'path', rings: dividers, isOpen: true, stroke: FINE },
+    linesOf('frame', { color: INK, width: 0.3 }, [cornersOfBox({ left: 0, top, width, height })], true),
+    linesOf('frame', FINE, dividers),
     ...cells.flatMap(([label, value], i) => [
       line(label, { x: lefts[i] + 1, y: top + 3.2 }, small * LABEL, { color: MUTED }),
       line(value, { x: lefts[i] + 1, y: top + 7.6 }, small * VALUE, { bold: true }),

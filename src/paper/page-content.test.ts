@@ -10,7 +10,7 @@ describe('the content of a page', () => {
     fc.assert(
       fc.property(numbers, numbers, (x, y) => {
         const content = new PageContent();
-        content.path([[{ x, y }]], true);
+        content.line([{ x, y }], false);
         expect(text(content)).toBe(`${round(x)} ${round(y)} m \n`);
       }),
     );
@@ -18,14 +18,10 @@ describe('the content of a page', () => {
 
   it('closes rings, and grows with what is added', () => {
     const content = new PageContent();
-    const ring = [
-      { x: 0, y: 0.5 },
-      { x: 10, y: 0 },
-      { x: 0, y: -1.0004 },
-    ];
     const line = '0 0.5 m 10 0 l 0 -1 l h\n';
-    const part = content.path(Array(5000).fill(ring), false);
-    content.line('f*');
+    const xy = Int32Array.from({ length: 6 * 5000 }, (_, i) => [0, 500, 10_000, 0, 0, -1000][i % 6]);
+    const part = content.areas({ xy, ringEnds: Int32Array.from({ length: 5000 }, (_, i) => 3 * (i + 1)) });
+    content.operators('f*');
     content.again(part);
     expect(text(content)).toBe(`${line.repeat(5000)}f*\n${line.repeat(5000)}`);
     expect(text(content)).toBe('');

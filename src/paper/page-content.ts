@@ -1,11 +1,12 @@
 // The content of a PDF page as bytes. Strings would take several times the memory: a page may have the corners of 20,000
 // tiles.
 
-import type { Ring } from '../engine/index.ts';
+import type { Areas, Hatch, Stamps } from '../drawing/index.ts';
+import type { Point } from '../engine/index.ts';
+import { GRAIN } from './pages.ts';
 
-/** Decimals of coordinates: a micrometre of paper at most. */
-const DECIMALS = 3;
-const UNIT = 10 ** DECIMALS;
+/** Grains per mm: coordinates have as many decimals as it has zeros. */
+const UNIT = Math.round(1 / GRAIN);
 /** More than the characters of a number and its separator. */
 const NUMBER_BYTES = 32;
 const ZERO = 48;
@@ -25,24 +26,51 @@ export class PageContent {
   #length = 0;
 
   /** Adds operators, which are ASCII. */
-  line(text: string): void {
+  operators(text: string): void {
     this.#text(text);
     this.#text('\n');
   }
 
-  /** Adds the operators of a path, and returns their place. */
-  path(rings: readonly Ring[], isOpen: boolean): Part {
+  /** Adds the operators of a line, mm. */
+  line(points: readonly Point[], isClosed: boolean): void {
+    points.forEach(({ x, y }, i) => {
+      this.#corner(Math.round(x * UNIT), Math.round(y * UNIT), i === 0);
+    });
+    this.#text(isClosed ? 'h\n' : '\n');
+  }
+
+  /** Adds the operators of shapes, and returns their place. */
+  areas({ xy, ringEnds }: Pick<Areas, 'xy' | 'ringEnds'>): Part {
     const begin = this.#length;
-    for (const ring of rings) {
-      for (let i = 0; i < ring.length; i++) {
-        this.#number(ring[i].x);
-        this.#text(' ');
-        this.#number(ring[i].y);
-        this.#text(i === 0 ? ' m ' : ' l ');
-      }
-      this.#text(isOpen ? '\n' : 'h\n');
+    let i = 0;
+    for (const end of ringEnds) {
+      for (const first = i; i < end; i++) this.#corner(xy[2 * i], xy[2 * i + 1], i === first);
+      this.#text('h\n');
     }
     return { begin, end: this.#length };
+  }
+
+  /** Adds the operators of one outline at many places, and returns their place. */
+  stamps(stamps: Stamps['stamps']): Part {
+    const begin = this.#length;
+    for (const { outline, at } of stamps) {
+      for (let i = 0; i < at.length; i += 2) {
+        for (let k = 0; k < outline.length; k += 2) {
+          this.#corner(at[i] + outline[k], at[i + 1] + outline[k + 1], k === 0);
+        }
+        this.#text('h\n');
+      }
+    }
+    return { begin, end: this.#length };
+  }
+
+  /** Adds the operators of hatch lines. */
+  hatch(lines: Hatch['lines']): void {
+    for (let i = 0; i < lines.length; i += 4) {
+      this.#corner(lines[i], lines[i + 1], true);
+      this.#corner(lines[i + 2], lines[i + 3], false);
+      this.#text('\n');
+    }
   }
 
   /** Adds a part again. */
@@ -64,10 +92,18 @@ export class PageContent {
     for (let i = 0; i < text.length; i++) this.#bytes[this.#length++] = text.charCodeAt(i);
   }
 
-  /** The shortest decimals of the rounded number. */
-  #number(value: number): void {
+  /** Adds a corner in grains. */
+  #corner(x: number, y: number, isFirst: boolean): void {
+    this.#grains(x);
+    this.#text(' ');
+    this.#grains(y);
+    this.#text(isFirst ? ' m ' : ' l ');
+  }
+
+  /** The shortest decimals of a number of grains in mm. */
+  #grains(grains: number): void {
     this.#reserve(NUMBER_BYTES);
-    let left = Math.round(value * UNIT);
+    let left = grains;
     if (left < 0) {
       this.#text('-');
       left = -left;

@@ -2,16 +2,16 @@
 // the same bytes.
 
 import PDFDocument from 'pdfkit';
-import type { Ring } from '../engine/index.ts';
-import type { Box } from './boxes.ts';
-import { boxOf } from './boxes.ts';
+import { type Areas, baselineOf, hex, type Item, RIM_EMS, type Stroke, type Text } from '../drawing/index.ts';
 import { FontBook, type PdfFonts } from './font-book.ts';
-import type { HatchFill, Item, LazyDocument, Page, PathItem, Stroke, TextItem } from './items.ts';
 import { PageContent, type Part, round } from './page-content.ts';
+import type { LazyDocument, Page } from './pages.ts';
 import { PAGE_MARGIN } from './sheets.ts';
 
 export type { PdfFonts } from './font-book.ts';
 
+/** Height of the middle of digits above the baseline in the fonts of PDF files, in ems. */
+const MIDDLE_EMS = 0.35;
 const PT_PER_MM = 72 / 25.4;
 /** The file says when its plan was made only if the page does, so that its bytes do not depend on the day. */
 const NO_DATE = new Date(0);
@@ -36,7 +36,7 @@ export function writePdf(document: LazyDocument, fonts: PdfFonts): Uint8Array {
   const content = new PageContent();
   // pdfkit makes an array of bytes of each operator, and a page may have thousands.
   pdf.addContent = (operators) => {
-    content.line(operators);
+    content.operators(operators);
     return pdf;
   };
   const painter = { pdf, book, content };
@@ -102,86 +102,91 @@ interface Painter {
 }
 
 function paint(painter: Painter, item: Item): void {
-  const { pdf } = painter;
+  const { pdf, content } = painter;
   switch (item.kind) {
-    case 'path':
-      paintPath(painter, item);
+    case 'stamps':
+      paintShapes(pdf, content, item, content.stamps(item.stamps));
       break;
-    case 'circle':
+    case 'areas':
+      paintShapes(pdf, content, item, content.areas(item));
+      break;
+    case 'hatch':
+      pdf.save();
+      for (const areas of item.over) content.areas(areas);
+      pdf.addContent('W n');
       setStroke(pdf, item.stroke);
-      pdf.circle(item.centre.x, item.centre.y, item.radius).stroke();
+      content.hatch(item.lines);
+      pdf.addContent('S').restore();
+      break;
+    case 'edges':
+      pdf.save();
+      setStroke(pdf, item.stroke);
+      for (const areas of item.of) content.areas(areas);
+      pdf.addContent('S').restore();
+      break;
+    case 'lines':
+      pdf.save();
+      setStroke(pdf, item.stroke);
+      for (const path of item.paths) content.line(path, item.closed);
+      for (const { centre, radius } of item.circles) pdf.circle(centre.x, centre.y, radius);
+      pdf.addContent('S').restore();
+      break;
+    case 'block':
+      pdf.rect(item.left, item.top, item.width, item.height).fill(hex(item.fill));
       break;
     case 'text':
       paintText(painter, item);
       break;
-    case 'group':
-      pdf.save().translate(item.at.x, item.at.y).scale(item.scale);
-      if (item.clip) pdf.rect(item.clip.left, item.clip.top, item.clip.width, item.clip.height).clip();
-      for (const inner of item.items) paint(painter, inner);
+    case 'group': {
+      const { at, scale, clip, items } = item;
+      pdf.save().translate(at.x, at.y).scale(scale);
+      if (clip) pdf.rect(clip.left, clip.top, clip.width, clip.height).clip();
+      for (const inner of items) paint(painter, inner);
       pdf.restore();
+    }
   }
 }
 
-function paintPath({ pdf, content }: Painter, { rings, isOpen = false, fill, hatch, stroke }: PathItem): void {
-  if (rings.length === 0) return;
-  let path: Part | undefined;
-  const addPath = () => {
-    if (path === undefined) path = content.path(rings, isOpen);
-    else content.again(path);
-  };
-  if (fill !== undefined) {
-    pdf.fillColor(fill);
-    addPath();
-    pdf.addContent('f*');
-  }
-  if (hatch !== undefined) {
-    pdf.save();
-    addPath();
-    pdf.addContent('W* n');
-    setStroke(pdf, hatch);
-    content.path(hatchLines(boxOf(rings.flat()), hatch), true);
+type ShapeStyle = Pick<Areas, 'fill' | 'seam'> & Partial<Pick<Areas, 'rim'>>;
+
+/** Fills the path that was just added, between its rim below and the line along its edges above. */
+function paintShapes(pdf: Pdf, content: PageContent, { fill, seam, rim = null }: ShapeStyle, path: Part): void {
+  if (rim) {
+    setStroke(pdf, rim);
     pdf.addContent('S');
-    pdf.restore();
+    content.again(path);
   }
-  if (stroke !== undefined) {
-    setStroke(pdf, stroke);
-    addPath();
+  pdf.fillColor(hex(fill));
+  pdf.addContent('f');
+  if (seam) {
+    setStroke(pdf, seam);
+    content.again(path);
     pdf.addContent('S');
   }
 }
 
-function setStroke(pdf: Pdf, { color, width, dash }: Stroke): void {
-  pdf.strokeColor(color).lineWidth(width);
+function setStroke(pdf: Pdf, { color, width, opacity, dash }: Stroke): void {
+  pdf.strokeColor(hex(color)).lineWidth(width);
+  if (opacity !== undefined) pdf.strokeOpacity(opacity);
   if (dash) pdf.dash(dash[0], { space: dash[1] });
   else pdf.undash();
 }
 
-/** Lines at 45° that cover a box. They are the same wherever the box begins. */
-function hatchLines({ left, top, width, height }: Box, { gap }: HatchFill): Ring[] {
-  const step = gap * Math.SQRT2;
-  const lines: Ring[] = [];
-  for (let sum = Math.ceil((left + top) / step) * step; sum < left + top + width + height; sum += step) {
-    lines.push([
-      { x: sum - top, y: top },
-      { x: sum - top - height, y: top + height },
-    ]);
-  }
-  return lines;
-}
-
-function paintText({ pdf, book }: Painter, item: TextItem): void {
-  const { text, at, size, anchor, color, bold = false, turn = 0, rim, link } = item;
+function paintText({ pdf, book }: Painter, item: Text): void {
+  const { text, size, anchor, color, bold, turnDeg, rim, link } = item;
   const { operators, width } = book.encode(text, bold ? 'bold' : 'regular');
-  const begin = size * width * (anchor === 'middle' ? -0.5 : anchor === 'end' ? -1 : 0);
+  const begin = size * width * { start: 0, middle: -0.5, end: -1 }[anchor];
+  const turn = (turnDeg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const at = baselineOf(item, MIDDLE_EMS);
   // Letters stand upright in a frame whose y axis points down.
   const matrix = [cos, sin, sin, -cos, at.x + begin * cos, at.y + begin * sin].map(round).join(' ');
   const write = (mode: 0 | 1) => pdf.addContent(`BT ${matrix} Tm ${mode} Tr ${operators(round(size))} ET`);
-  if (rim !== undefined) {
-    setStroke(pdf, { color: rim, width: 0.3 * size });
+  if (rim) {
+    setStroke(pdf, { color: rim, width: RIM_EMS * size });
     write(1);
   }
-  pdf.fillColor(color);
+  pdf.fillColor(hex(color));
   write(0);
-  if (link !== undefined) pdf.link(at.x + begin, at.y - size, size * width, 1.3 * size, link);
+  if (link !== null) pdf.link(at.x + begin, at.y - size, size * width, 1.3 * size, link);
 }

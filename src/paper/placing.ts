@@ -2,8 +2,8 @@
 // are pixels of the drawing.
 
 import { sidesOf, sizeOf } from '../cutlist/index.ts';
+import type { Size } from '../drawing/index.ts';
 import type { Point, Ring } from '../engine/index.ts';
-import type { Size } from './boxes.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;

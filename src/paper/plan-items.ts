@@ -1,36 +1,61 @@
-// The part of the plan on one sheet, to scale. The unit is a quarter of a millimetre of paper, about a pixel, so that
-// texts are placed as on a screen.
+// The part of the plan on one sheet, to scale. Texts and marks are placed in pixels of a quarter of a millimetre of paper,
+// as on a screen.
 
-import { placeLabels } from '../drawing/index.ts';
-import type { Point, Ring } from '../engine/index.ts';
+import {
+  type Box,
+  type CutKinds,
+  type DrawingColor,
+  type Frame,
+  floorArea,
+  type Group,
+  hatchIn,
+  INK,
+  type Item,
+  linesOf,
+  type Medium,
+  marksOf,
+  placeLabels,
+  ringInFloorFrame,
+  ringsOfFloor,
+  SLATE,
+  SOLID,
+  type StartLook,
+  solidRoom,
+  type TileLook,
+  textOf,
+  tileItems,
+  toMm,
+  WHITE,
+  wallBand,
+} from '../drawing/index.ts';
+import type { Point } from '../engine/index.ts';
 import { formatBareLength, type Notation } from '../words/index.ts';
-import type { Box } from './boxes.ts';
-import { INK, middleText, SLATE, SOLID, WHITE } from './ink.ts';
-import type { GroupItem, Item } from './items.ts';
+import { NUMBER, numberItems } from './number-items.ts';
 import { sizeOfNumber, turnedSize } from './numbers/inside.ts';
-import { type CutoutPlace, cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
+import { GRAIN } from './pages.ts';
+import { type CutoutPlace, cutoutPlaces, cutoutSize } from './setting-out.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
-import { MARK, startMark } from './start-mark.ts';
 import { type PaperSubject, toFloor } from './subject.ts';
-import { NUMBER, tileItems } from './tile-items.ts';
 
-/** Units per millimetre of paper. All other lengths are in these units. */
-export const UNITS = 4;
+/** Pixels per millimetre of paper. */
+const UNITS = 4;
 const WALL = 8;
 const WALL_TEXT = 12.8;
-const HAIR = { color: INK, width: 0.6 };
 
 /** A sheet of the plan, with its upper left corner at `at`, mm. */
-export function planItem(subject: PaperSubject, sheets: Sheets, sheet: Sheet, at: Point): GroupItem {
+export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, at: Point): Group {
   const { laid, colors, notation, wallsCm, pattern } = subject;
   const { scale, window } = sheets;
+  const mmPerPx = scale / UNITS;
+  const frame: Frame = { origin: { x: -sheet.left / mmPerPx, y: -sheet.top / mmPerPx }, mmPerPx };
+  const toPaper = ({ x, y }: Point) => ({
+    x: ((x - sheet.left) / scale) * UNITS,
+    y: ((y - sheet.top) / scale) * UNITS,
+  });
   const seen = { left: 0, top: 0, width: window.width * UNITS, height: window.height * UNITS };
-  const onPaper = (mm: number) => (mm / scale) * UNITS;
-  const toPaper = ({ x, y }: Point) => ({ x: onPaper(x - sheet.left), y: onPaper(y - sheet.top) });
+  const clip = { left: sheet.left, top: sheet.top, width: window.width * scale, height: window.height * scale };
+  const outer = ringInFloorFrame(laid.room.outer, laid);
   const walls = laid.room.outer.map((corner) => toPaper(toFloor(laid, corner)));
-  const floor = floorRings(subject).map((ring) => ring.map(toPaper));
-  const start = toPaper(toFloor(laid, laid.start));
-  const offsets = offsetsOf(laid.room.outer, laid.start);
   const lengths = placeLabels(
     walls,
     wallsCm.map((cm) => formatBareLength(notation, cm, 'cm', 1)),
@@ -47,29 +72,52 @@ export function planItem(subject: PaperSubject, sheets: Sheets, sheet: Sheet, at
     })),
     ...cutouts,
   ];
-  const marks = [{ middle: start, width: MARK, height: MARK }];
-  const space = { seen, textHeight: NUMBER, taken, marks, floor, walls, band: WALL };
-  const chalk = { color: colors.signal, width: 0.8, dash: [4, 2] } as const;
+  const marks = marksOf(laid, mediumOf(frame, colors.signal, pattern.rotationDeg));
+  const floor = ringsOfFloor(laid.floor).map((ring) => ring.map(toPaper));
+  const space = { seen, textHeight: NUMBER, taken, marks: marks.tags, floor, walls, band: WALL };
+  const ground = solidRoom(outer, GRAIN);
+  const text = (text: string, middle: Point, size: number, rim: DrawingColor | null = null, turn = 0) =>
+    textOf('label', text, toMm(middle, frame), size * mmPerPx, {
+      ...{ anchor: 'middle', centred: true, turnDeg: (turn * 180) / Math.PI, rim },
+    });
   const items: Item[] = [
-    { kind: 'path', rings: [walls], stroke: { color: SLATE, width: 2 * WALL } },
-    { kind: 'path', role: 'walls', rings: [walls], fill: SOLID, hatch: { color: SLATE, width: 0.4, gap: 14 } },
-    { kind: 'path', rings: floor, fill: colors.joint, stroke: { color: SLATE, width: 0.8 } },
-    ...cutouts.map(({ text, middle }) => middleText(text, middle, NUMBER, { rim: SOLID })),
-    ...tileItems(subject, { toPaper, scale: UNITS / scale, space }),
-    {
-      kind: 'path',
-      isOpen: true,
-      stroke: chalk,
-      rings: [
-        [start, { x: start.x - onPaper(offsets.left), y: start.y }],
-        [start, { x: start.x, y: start.y - onPaper(offsets.top) }],
-      ],
-    },
-    ...lengths.map(({ text, middle, turn }) => middleText(text, middle, WALL_TEXT, { turn, role: 'length' })),
-    { kind: 'group', at: start, scale: 1, items: startMark(pattern.rotationDeg, colors.signal) },
-    ...neighbours(sheets, sheet, seen),
+    wallBand(outer, WALL * mmPerPx),
+    ground,
+    hatchIn(ground, { color: SLATE, width: 0.4 * mmPerPx, spacing: 14 * mmPerPx }),
+    { ...floorArea(laid, GRAIN, colors.joint), seam: { color: SLATE, width: 0.8 * mmPerPx } },
+    ...cutouts.map(({ text: name, middle }) => text(name, middle, NUMBER, SOLID)),
+    ...tileItems(laid, kinds, colors, tileLook(mmPerPx, clip, colors.signal)),
+    ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
+    ...lengths.map(({ text: length, middle, turn }) => text(length, middle, WALL_TEXT, null, turn)),
+    ...marks.items,
+    ...neighbours(sheets, sheet, seen).flatMap(({ mark, name, middle }) => [
+      linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
+        mark.map((end) => toMm(end, frame)),
+      ]),
+      text(name, middle, WALL_TEXT, WHITE),
+    ]),
   ];
-  return { kind: 'group', role: 'plan', at, scale: 1 / UNITS, clip: seen, items };
+  const origin = { x: at.x - sheet.left / scale, y: at.y - sheet.top / scale };
+  return { kind: 'group', role: 'plan', at: origin, scale: 1 / scale, clip, items };
+}
+
+/** The mark at the start on paper, its arrow along the first course. */
+export function startLook(courseDeg: number): StartLook {
+  return { radius: 6.4, arm: 12, clear: 12, width: 1.6, rim: null, arrow: { courseDeg, length: 44, head: 6 } };
+}
+
+function mediumOf(frame: Frame, signal: DrawingColor, courseDeg: number): Medium {
+  const chalk = { width: 0.8, dash: [4, 2] } as const;
+  return { ...frame, signal, text: NUMBER, line: 0.6, start: startLook(courseDeg), chalk, isFree: () => true };
+}
+
+function tileLook(mmPerPx: number, seen: Box, signal: DrawingColor): TileLook {
+  const edge = { color: INK, width: 0.3 * mmPerPx };
+  return {
+    ...{ grain: GRAIN, seen, seam: edge, between: edge, sliverRim: null, crossed: null },
+    hatch: { spacing: 5.6 * mmPerPx, width: 0.5 * mmPerPx },
+    sliverSeam: { color: signal, width: 1.2 * mmPerPx },
+  };
 }
 
 /** The number of a cutout in its middle, with its size if there is room. */
@@ -82,15 +130,8 @@ function cutoutLabel(place: CutoutPlace, number: string, notation: Notation, sca
     : { text: number, ...sizeOfNumber(number, NUMBER) };
 }
 
-function floorRings({ laid: { floor } }: PaperSubject): Ring[] {
-  return Array.from(floor.ringEnds, (end, ring) => {
-    const begin = floor.ringEnds[ring - 1] ?? 0;
-    return Array.from(floor.xs.subarray(begin, end), (x, i) => ({ x, y: floor.ys[begin + i] }));
-  });
-}
-
 /** The lines to cut and glue along, with the names of the neighbouring sheets. */
-function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: Box): Item[] {
+function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: Box) {
   const strip = OVERLAP * UNITS;
   const sides = [
     [0, -1],
@@ -98,7 +139,7 @@ function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: 
     [-1, 0],
     [1, 0],
   ];
-  return sides.flatMap(([down, across]): Item[] => {
+  return sides.flatMap(([down, across]) => {
     const [row, column] = [sheet.row + down, sheet.column + across];
     if (row < 0 || row >= rows || column < 0 || column >= columns) return [];
     // From the middle of the sheet to the strip, and to the middle of the strip.
@@ -112,10 +153,7 @@ function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: 
           { x: 0, y },
           { x: width, y },
         ];
-    const name = { x: x + (across * strip) / 2, y: y + (down * strip) / 2 };
-    return [
-      { kind: 'path', rings: [mark], isOpen: true, stroke: { ...HAIR, dash: [8, 6] } },
-      middleText(`${row + 1}/${column + 1}`, name, WALL_TEXT, { rim: WHITE }),
-    ];
+    const middle = { x: x + (across * strip) / 2, y: y + (down * strip) / 2 };
+    return [{ mark, name: `${row + 1}/${column + 1}`, middle }];
   });
 }

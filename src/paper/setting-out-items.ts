@@ -2,10 +2,10 @@
 // the cutouts, as many as there is room for.
 
 import type { Article, CutList } from '../cutlist/index.ts';
+import { type Item, offsetsOf } from '../drawing/index.ts';
 import { formatBareLength, formatCount, formatSize, say } from '../words/index.ts';
 import { fittedLine } from './ink.ts';
-import type { Item } from './items.ts';
-import { cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
+import { cutoutPlaces, cutoutSize } from './setting-out.ts';
 import { LINE, type Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 // Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
-import type { Size } from './boxes.ts';
+import type { Size } from '../drawing/index.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;

@@ -1,18 +1,9 @@
 // What is put on paper: a laid plan with its cut list, its figures and the texts of the title block.
 
 import type { CutList, LaidTiles, SharedTiles } from '../cutlist/index.ts';
-import type { Floor, Point, Room } from '../engine/index.ts';
+import type { DrawnPlan, Palette } from '../drawing/index.ts';
+import type { Point } from '../engine/index.ts';
 import type { Notation } from '../words/index.ts';
-
-export interface PaperColors {
-  /** One for each tile of the motif. */
-  readonly tiles: readonly string[];
-  readonly joint: string;
-  /** Slivers and the start. */
-  readonly signal: string;
-  /** One for each tile of the motif. */
-  readonly hatches: readonly string[];
-}
 
 export interface PaperFigures {
   readonly total: number;
@@ -26,10 +17,10 @@ export interface PaperFigures {
 }
 
 export interface PaperSubject {
-  readonly laid: LaidTiles & { readonly floor: Floor; readonly room: Room; readonly start: Point };
+  readonly laid: LaidTiles & DrawnPlan;
   readonly list: CutList;
   readonly shared: SharedTiles;
-  readonly colors: PaperColors;
+  readonly colors: Palette;
   readonly figures: PaperFigures;
   readonly pattern: { readonly name: string; readonly jointMm: number; readonly rotationDeg: number };
   readonly wallsCm: readonly number[];
@@ -46,6 +37,6 @@ export interface PaperSubject {
 }
 
 /** A point of the caller's frame in the floor's frame. */
-export function toFloor({ floor: { originUm } }: PaperSubject['laid'], { x, y }: Point): Point {
+export function toFloor({ floor: { originUm } }: Pick<DrawnPlan, 'floor'>, { x, y }: Point): Point {
   return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };
 }

@@ -1,7 +1,7 @@
 // Plans on paper, with the fonts of the service.
 
 import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
-import { hex, paletteOf } from '../drawing/index.ts';
+import { paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
@@ -24,18 +24,12 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   const { plan, read, reuse, order, quantities } = planned;
   const { options } = read;
   const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
-  const palette = paletteOf(plan, options);
-  const laid = { ...laidTilesOf(plan), floor: plan.floor, room: plan.room, start: plan.start };
+  const laid = { ...plan, ...laidTilesOf(plan) };
   return {
     laid,
     list: cutListOf(laid, plan.pattern, plan.parameters),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
-    colors: {
-      tiles: palette.tiles.map(hex),
-      joint: hex(palette.joint),
-      signal: hex(palette.signal),
-      hatches: palette.hatches.map(hex),
-    },
+    colors: paletteOf(plan, options),
     figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
     wallsCm: surface.wallsCm,

@@ -1,8 +1,8 @@
 // Checks for every drawing, whatever the room, pattern, width and language.
 
 import { expect } from 'vitest';
-import { type Tag, tagsMeet } from '../../src/drawing/placing.ts';
-import { widthOf } from '../../src/drawing/text-width.ts';
+import { type Tag, tagsMeet } from '../../src/drawing/labels/tags.ts';
+import { widthOf } from '../../src/drawing/labels/text-width.ts';
 import type { Plan, Point } from '../../src/engine/index.ts';
 import { attribute, type Drawn, type DrawnText, elementsOf, shoelace, subpathsOf, textsOf } from './drawn.ts';
 

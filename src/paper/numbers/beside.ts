@@ -1,8 +1,8 @@
 // Places of numbers beside their pieces, with a line to them: off the floor if possible, over no other text or line.
 
 import { isCovered } from '../../cutlist/index.ts';
+import type { Box, Size } from '../../drawing/index.ts';
 import type { Point, Ring } from '../../engine/index.ts';
-import type { Box, Size } from '../boxes.ts';
 import { cross, type Line, touches } from '../placing.ts';
 import { candidates, linesOf, sizeOfNumber } from './inside.ts';
 

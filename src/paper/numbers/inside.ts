@@ -1,8 +1,8 @@
 // The place of a number inside its piece: level, upright, or along its longest side.
 
 import { isCovered, middleWithRoom } from '../../cutlist/index.ts';
+import type { Size } from '../../drawing/index.ts';
 import type { Point, Ring } from '../../engine/index.ts';
-import type { Size } from '../boxes.ts';
 import { type Line, touches } from '../placing.ts';
 
 /** The width of a character as a share of its height. */

@@ -1,6 +1,6 @@
 // A small picture of a plan, painted by the code of the stage.
 
-import { boxOf } from '../../paper/index.ts';
+import { boxOf } from '../../drawing/index.ts';
 import { paintEdge, paintGround } from '../stage/painting/paint-room.ts';
 import { paintTiles } from '../stage/painting/paint-tiles.ts';
 import { applyScheme, BACKDROP } from '../stage/painting/palette.ts';

@@ -1,8 +1,8 @@
 // Paints the look: a photo on every tile, along its longest side, and each tile a little lighter or darker.
 
 import { outlineOf, sidesOf } from '../../cutlist/index.ts';
+import { boxOf } from '../../drawing/index.ts';
 import type { Ring } from '../../engine/index.ts';
-import { boxOf } from '../../paper/index.ts';
 import type { Finish, SeenTile } from '../stage/painting/finish.ts';
 import { addPieces } from '../stage/painting/paint-tiles.ts';
 import { INK } from '../stage/painting/palette.ts';

@@ -1,8 +1,8 @@
 // The viewport: the size of the stage, and which part of the plan it shows.
 
 import { signal } from '@preact/signals';
+import { boxOf } from '../../drawing/index.ts';
 import type { Point } from '../../engine/index.ts';
-import { boxOf } from '../../paper/index.ts';
 import type { LaidFloor } from '../state/messages.ts';
 import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
 

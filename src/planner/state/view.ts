@@ -1,10 +1,10 @@
 // The visible part of the plan: pixels per millimetre, and the position of the caller's 0,0 on the canvas.
 
 import { signal } from '@preact/signals';
+import type { Box, Size } from '../../drawing/index.ts';
 import type { Point } from '../../engine/index.ts';
-import type { Box, Size } from '../../paper/index.ts';
 
-export type { Box, Size } from '../../paper/index.ts';
+export type { Box, Size } from '../../drawing/index.ts';
 
 /** Lengths on the canvas are CSS pixels; points of the plan are mm in the caller's frame. */
 export interface View {

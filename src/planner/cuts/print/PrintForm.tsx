@@ -1,9 +1,19 @@
 // The print form, and the pages, which are also created when printing starts from the browser's menu.
 
 import { useSignal } from '@preact/signals';
-import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { composePaper, contentsOf, LIES, MOST_SHEETS, PAPERS, type PaperChoice, spread } from '../../../paper/index.ts';
+import {
+  composePaper,
+  contentsOf,
+  type Document,
+  LIES,
+  MOST_SHEETS,
+  PAGE_MARGIN,
+  PAPERS,
+  type PaperChoice,
+  paintPage,
+  spread,
+} from '../../../paper/index.ts';
 import { NAME_CHARACTERS } from '../../../wire/index.ts';
 import type { WordKey } from '../../../words/index.ts';
 import { invalidity } from '../../page/validity.ts';
@@ -11,9 +21,9 @@ import { planName } from '../../plans/showing.ts';
 import { useSession } from '../../state/context.ts';
 import { analysisOf } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
-import { PrintSheets, pageRule } from './PrintSheets.tsx';
 import { paperChoice } from './paper-choice.ts';
 import { subjectOf } from './subject.ts';
+import './print.css';
 
 /** The values of the form. */
 interface PrintValues {
@@ -58,16 +68,17 @@ export function PrintForm({ open, onClose }: PrintProps) {
       // The browser's own menu prints as well; paper must not show another plan than the screen.
       if (invalidity.peek() !== '') {
         document.body.append(place);
-        return render(<p>{invalidity.peek()}</p>, place);
+        place.textContent = invalidity.peek();
+        return;
       }
       const { name } = choice.peek();
       const pages = composePaper(subjectOf(analysisOf(planned), name.trim()), choiceOf(choice.peek()));
       paper.replaceSync(pageRule(pages));
       document.body.append(place);
-      render(<PrintSheets document={pages} />, place);
+      place.innerHTML = pages.pages.map((page, i) => paintPage(page, `page-${i}`)).join('');
     };
     window.onafterprint = () => {
-      render(null, place);
+      place.replaceChildren();
       place.remove();
     };
   }, [session, choice]);
@@ -117,6 +128,11 @@ export function PrintForm({ open, onClose }: PrintProps) {
       </form>
     </dialog>
   );
+}
+
+/** The size of the paper for the browser. */
+function pageRule({ paper: { width, height } }: Document): string {
+  return `@page{size:${width}mm ${height}mm;margin:${PAGE_MARGIN}mm}`;
 }
 
 function choiceOf({ scale, paper, lie, list }: PrintValues): PaperChoice {

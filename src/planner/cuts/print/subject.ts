@@ -5,12 +5,13 @@ import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, formatCost } from '../../order/wishes.ts';
 import { reuseFigures, sharedNow } from '../../search/found.ts';
+import { drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
-  const { planned, laid, palette } = analysis;
+  const { planned, laid } = analysis;
   const { tiles, surface, pattern } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
@@ -18,7 +19,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     laid,
     list: analysis,
     shared: sharedNow(),
-    colors: palette,
+    colors: drawnPaletteOf(planned),
     figures: {
       ...tiles,
       areaM2: surface.areaM2,

@@ -1,20 +1,19 @@
-// The hatch that distinguishes cut tiles from whole ones without colour.
+// The hatch that distinguishes cut tiles from whole ones without colour, in the direction of the drawing.
 
+import { hatchDirectionOf } from '../../../drawing/index.ts';
 import { type Canvas, fillOf, imageOf, memoized, type PlanScene } from './scene.ts';
 
-/** Directions as whole steps right and down, so that a small image repeats seamlessly; the usual one first. */
+/** Directions as whole steps right and down, so that a small image repeats seamlessly. */
 const DIRECTIONS = [
-  [1, -1],
   [1, 1],
-  [1, -2],
-  [2, -1],
+  [1, -1],
   [1, 2],
   [2, 1],
+  [1, -2],
+  [2, -1],
 ] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** A hatch this close to the direction of a tile's edge would look like joints. */
-const TOO_ALIKE_DEG = 12;
 const SPACING_PX = 5;
 
 /** One for lines of each colour: dark and light ones. */
@@ -49,17 +48,10 @@ function hatchImage(color: string, [right, down]: Direction, density: number): H
   return imageOf(width, height, paint, true);
 }
 
-/** The first direction that is not along an edge of a tile. */
-function directionFor({ laid: { lattice } }: PlanScene): Direction {
-  const degrees = (x: number, y: number) => (Math.atan2(y, x) * 180) / Math.PI;
-  const edges = lattice.motif.flatMap((outline) =>
-    outline.map(({ x, y }, i) => {
-      const next = outline[(i + 1) % outline.length];
-      return degrees(next.x - x, next.y - y);
-    }),
-  );
-  const apart = (a: number, b: number) => Math.abs(((((a - b) % 180) + 270) % 180) - 90);
-  const isClear = ([right, down]: Direction) =>
-    edges.every((edge) => apart(edge, degrees(right, down)) > TOO_ALIKE_DEG);
-  return DIRECTIONS.find(isClear) ?? DIRECTIONS[0];
+/** The steps that are nearest to the direction of the drawing. */
+function directionFor({ laid }: PlanScene): Direction {
+  const angle = (2 * hatchDirectionOf(laid) * Math.PI) / 180;
+  // The cosine of twice the difference: a line has the same direction both ways.
+  const likeness = ([right, down]: Direction) => Math.cos(2 * Math.atan2(down, right) - angle);
+  return DIRECTIONS.reduce((best, direction) => (likeness(direction) > likeness(best) ? direction : best));
 }

@@ -1,8 +1,7 @@
 // Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
-import { fontsFor, type Label, lengthLabel, placeLabels } from '../../../drawing/index.ts';
+import { boxOf, fontsFor, type Label, lengthLabel, placeLabels } from '../../../drawing/index.ts';
 import { cutoutsOf, type Ring } from '../../../engine/index.ts';
-import { boxOf } from '../../../paper/index.ts';
 import type { Notation } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
 import { INK, PAPER, SLATE, SOLID } from './palette.ts';

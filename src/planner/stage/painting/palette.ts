@@ -6,23 +6,12 @@ import * as drawing from '../../../drawing/index.ts';
 import { patternByName } from '../../../engine/index.ts';
 import type { Planned } from '../../state/session.ts';
 
+type SheetColors = Readonly<Record<'backdrop' | 'paper' | 'slate' | 'ink' | 'solid' | 'action', string>>;
+
 /** The colours of the sheet and of what is written on it. */
-const LIGHT = {
-  backdrop: '#f1eee8',
-  paper: drawing.hex(drawing.PAPER),
-  slate: drawing.hex(drawing.SLATE),
-  ink: drawing.hex(drawing.INK),
-  solid: drawing.hex(drawing.SOLID),
-  action: '#1f5f8b',
-};
-const DARK: typeof LIGHT = {
-  backdrop: '#121518',
-  paper: '#1e2328',
-  slate: '#aab4be',
-  ink: '#eef2f5',
-  solid: '#2f363d',
-  action: '#7cc0ee',
-};
+const LIGHT: SheetColors = { ...drawing.LIGHT, backdrop: drawing.LIGHT.sunk };
+/** A dark sheet is lighter than the page. */
+const DARK: SheetColors = { ...drawing.DARK, backdrop: drawing.DARK.paper, paper: drawing.DARK.raised };
 
 /** Whether the page is dark; a painting that reads it is repeated when that changes. */
 export const isDark = signal(false);
@@ -51,14 +40,19 @@ export interface Palette {
   readonly hatches: readonly string[];
 }
 
-/** The colours of a plan. */
-export function paletteOf({ draft, laid, answer }: Planned): Palette {
+/** The colours of a plan in drawings and prints. */
+export function drawnPaletteOf({ draft, laid, answer }: Planned): drawing.Palette {
   const pattern = patternByName(answer.pattern.id);
   if (pattern === undefined) throw new Error(`There is no pattern ${answer.pattern.id}.`);
   const { parameters } = answer.pattern;
   const colors = Object.entries(draft.colors ?? {}).map(([kind, color]) => ({ kind, color: colorOf(color) }));
   const asked = { color: optional(draft.color), colors, gapColor: optional(draft.gapColor) };
-  const { tiles, joint, signal, hatches } = drawing.paletteOf({ lattice: laid.lattice, pattern, parameters }, asked);
+  return drawing.paletteOf({ lattice: laid.lattice, pattern, parameters }, asked);
+}
+
+/** The same for the page. */
+export function paletteOf(planned: Planned): Palette {
+  const { tiles, joint, signal, hatches } = drawnPaletteOf(planned);
   return {
     tiles: tiles.map(drawing.hex),
     joint: drawing.hex(joint),
@@ -67,9 +61,8 @@ export function paletteOf({ draft, laid, answer }: Planned): Palette {
   };
 }
 
-/** How much of their light tiles and joints keep on a dark sheet, and the signal colour there. */
+/** How much of their light tiles and joints keep on a dark sheet. */
 const DIM = { tiles: 0.62, joint: 0.42 };
-const DARK_SIGNAL = '#ff6b7d';
 
 /** The colours of a plan on the canvas. Colours that were chosen are shown as they are. */
 export function canvasPaletteOf(planned: Planned): Palette {
@@ -83,7 +76,7 @@ export function canvasPaletteOf(planned: Planned): Palette {
     ...palette,
     tiles: palette.tiles.map((tile, motif) => (isChosen(motif) ? tile : dimmed(tile, DIM.tiles))),
     joint: gapColor === undefined ? dimmed(palette.joint, DIM.joint) : palette.joint,
-    signal: palette.tiles.some((_, motif) => isChosen(motif)) ? palette.signal : DARK_SIGNAL,
+    signal: palette.tiles.some((_, motif) => isChosen(motif)) ? palette.signal : drawing.DARK.signal,
   };
 }
 
@@ -102,6 +95,5 @@ function optional(text: string | undefined): drawing.DrawingColor | null {
 /** Drafts may omit the # and half of the digits. */
 function colorOf(text: string): drawing.DrawingColor {
   const digits = text.replace('#', '');
-  const all = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
-  return { r: all >> 16, g: (all >> 8) & 255, b: all & 255 };
+  return drawing.rgbOf(`#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`);
 }

@@ -1,0 +1,78 @@
+// The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
+
+import { type Plan, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { formatArea, formatBareLength, formatCount, label, type Notation, say } from '../../words/index.ts';
+import { figure, lengthLabel, nudged } from '../scene/figures.ts';
+import type { DrawingOptions } from './options.ts';
+
+export interface Caption {
+  /** Pattern, tile and joint. */
+  readonly title: readonly string[];
+  /** Counts, area, waste and slivers, most important first. */
+  readonly figures: readonly string[];
+  /** The note that names the unit of lengths. */
+  readonly unit: string;
+  /** The note that explains rings around slivers. */
+  readonly rings: string;
+  /** The credit line; null when the drawing has none. */
+  readonly credit: string | null;
+  readonly heading: string;
+  readonly description: string;
+}
+
+/** What of the options the caption shows. */
+type CaptionOptions = Pick<DrawingOptions, 'credit' | 'order' | 'quantities'>;
+
+/** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
+export function captionOf(plan: Plan, options: Notation & CaptionOptions): Caption {
+  const { lang, credit, units, order, quantities } = options;
+  const { tiles, surface, joint, edge } = plan;
+  const area = areaText(options, surface.areaMm2);
+  const title = [
+    label(lang, `pattern.${shortNameOf(plan.pattern)}`),
+    tileText(options, sizesOf(plan)),
+    say(lang, 'drawing.joint', { width: tileText(options, [joint]) }),
+    ...(edge > 0 ? [say(lang, 'drawing.edge', { width: tileText(options, [edge]) })] : []),
+  ];
+  const figures = [
+    say(lang, 'drawing.total', { n: tiles.total }),
+    say(lang, 'drawing.whole', { n: tiles.whole }),
+    say(lang, 'drawing.cut', { n: tiles.cut }),
+    area,
+    say(lang, 'drawing.waste', { percent: figure(lang, tiles.wastePercent, 1) }),
+    ...(tiles.sliverCount > 0 ? [say(lang, 'drawing.slivers', { n: tiles.sliverCount })] : []),
+    ...[order, quantities].filter((text) => text !== undefined),
+  ];
+  const sides = [surface.box.width, surface.box.height].map((side) => lengthLabel(options, side)).join(' × ');
+  const size = units === 'imperial' ? sides : `${sides} cm`;
+  const room = say(lang, 'drawing.room', { size, area });
+  return {
+    title,
+    figures,
+    unit: say(lang, units === 'imperial' ? 'drawing.unitImperial' : 'drawing.unit'),
+    rings: say(lang, 'drawing.rings'),
+    credit: credit === null ? null : say(lang, 'ui.credit'),
+    heading: say(lang, 'drawing.heading', { what: title.join(' · ') }),
+    description: `${figures.join(' · ')}. ${room}`,
+  };
+}
+
+/** The tile's dimensions in mm, in the order of the pattern's parameters. */
+function sizesOf({ pattern, parameters }: Plan): number[] {
+  return Object.entries(parametersOf(pattern))
+    .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
+    .map(([name]) => Number(parameters[name]));
+}
+
+/** Formats lengths of tiles and joints, mm: "100 × 300 mm", or "4″ × 12″". */
+function tileText(notation: Notation, lengths: readonly number[]): string {
+  if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');
+  return `${lengths.map((mm) => figure(notation.lang, mm, 2)).join(' × ')} mm`;
+}
+
+function areaText(notation: Notation, areaMm2: number): string {
+  // Two decimals are too coarse for a floor smaller than 1 m².
+  const decimals = areaMm2 < 1e6 ? 4 : 2;
+  if (notation.units === 'imperial') return formatArea(notation, areaMm2 / 1e6, decimals);
+  return `${formatCount(notation.lang, nudged(areaMm2 / 1e6), decimals)} m²`;
+}

@@ -1,0 +1,24 @@
+// A short identifier for a drawing, derived from all of its inputs.
+
+import type { Plan } from '../../engine/index.ts';
+import type { DrawingOptions } from './options.ts';
+
+/** Returns letters and digits: the same for the same drawing and, barring collisions, different for others. */
+export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan, options: DrawingOptions): string {
+  const { widthPx, walls, credit, color, colors = [], gapColor, lang, units = 'metric' } = options;
+  const inputs = [room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang];
+  const further = [...(units === 'metric' ? [] : [units]), ...(colors.length > 0 ? [colors] : [])];
+  return hash(JSON.stringify([...inputs, ...further]));
+}
+
+/** Two 32-bit hashes of the text, mixed as in FNV (Fowler, Noll and Vo), in base 36. */
+function hash(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code ^ (a >>> 15), 0x01000193);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}

@@ -1,0 +1,40 @@
+// The options of a drawing. They come from code, not from users, so an invalid option is a bug and throws.
+
+import type { Notation } from '../../words/index.ts';
+import type { DrawingColor } from '../scene/items.ts';
+import type { AskedColors } from '../scene/palette.ts';
+
+export interface DrawingOptions extends Notation, AskedColors {
+  /** 100 to 4000; the height is computed. */
+  readonly widthPx: number;
+  /** Whether the wall band and the wall lengths are drawn. */
+  readonly walls: boolean;
+  /** The address that the credit line links to; null leaves the line out. */
+  readonly credit: string | null;
+  /** What to buy, in a few words, if the caption says it. */
+  readonly order?: string;
+  /** Grout and adhesive, in a few words, if the caption says it. */
+  readonly quantities?: string;
+}
+
+export const WIDTH_PX = { min: 100, max: 4000 } as const;
+
+/** Throws for invalid options. */
+export function checkOptions({ widthPx, credit, color, colors = [], gapColor }: DrawingOptions): void {
+  if (!(Number.isInteger(widthPx) && widthPx >= WIDTH_PX.min && widthPx <= WIDTH_PX.max)) {
+    throw new Error(
+      `The width of a drawing must be a whole number from ${WIDTH_PX.min} to ${WIDTH_PX.max} px, not ${widthPx}.`,
+    );
+  }
+  // People who click the link trust the page that embeds the drawing.
+  if (credit !== null && !/^https?:\/\//i.test(credit)) throw new Error('The credit must link to http:// or https://.');
+  for (const asked of [color, gapColor, ...colors.map((one) => one.color)]) if (asked) checkColor(asked);
+}
+
+function checkColor(color: DrawingColor): void {
+  const { r, g, b } = color;
+  for (const part of [r, g, b]) {
+    if (!(Number.isInteger(part) && part >= 0 && part <= 255))
+      throw new Error(`rgb(${r}, ${g}, ${b}) is not a valid colour.`);
+  }
+}

@@ -1,0 +1,13 @@
+// Pages as SVG elements, for the print view of a page.
+
+import { paintItems } from '../drawing/index.ts';
+import { GRAIN, type Page } from './pages.ts';
+
+/** Decimals of lengths, as in PDF files. */
+const DECIMALS = -Math.log10(GRAIN);
+
+/** Returns a page as one SVG element of its true size, whose ids begin with `id`. */
+export function paintPage({ width, height, items }: Page, id: string): string {
+  const content = paintItems(items, { id, decimals: DECIMALS, prefix: 'print-' });
+  return `<svg class="print-page" aria-hidden="true" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
