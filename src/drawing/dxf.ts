@@ -13,16 +13,12 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf';
-import { centreOf, cutoutsOf, type Plan, type Point, piecesOf, type Ring, sliversOf } from '../engine/index.ts';
-import type { Notation } from '../words/index.ts';
-import { boxOf } from './scene/box.ts';
-import { lengthLabel } from './scene/figures.ts';
-import { twiceAreaOf } from './scene/rings.ts';
-import { captionOf } from './sheet/caption.ts';
-import type { DrawingOptions } from './sheet/options.ts';
+import type { Plan, Point, Ring } from '../engine/index.ts';
+import type { Areas, Item, Lines, Role, Stamps, Text } from './scene/items.ts';
+import { type CadNotation, composeCad } from './sheet/cad.ts';
 
 /** The layers and their colours, as numbers of the CAD palette. */
-const LAYERS = {
+const LAYERS: Readonly<Record<string, number>> = {
   WALLS: Colors.White,
   CUTOUTS: 8,
   TILES_WHOLE: 9,
@@ -30,8 +26,17 @@ const LAYERS = {
   SLIVERS: Colors.Red,
   START: Colors.Blue,
   TEXT: Colors.White,
-} as const;
-type Layer = keyof typeof LAYERS;
+};
+/** The layers of roles; others have one of their own name. */
+const LAYER_OF: Partial<Record<Role, string>> = {
+  wall: 'WALLS',
+  cutout: 'CUTOUTS',
+  'tile whole': 'TILES_WHOLE',
+  'tile cut': 'TILES_CUT',
+  'tile sliver': 'SLIVERS',
+  label: 'TEXT',
+  title: 'TEXT',
+};
 
 /** Fonts that CAD programs find on most machines. */
 const FONTS = { latin: 'arial.ttf', chinese: 'simsun.ttc' };
@@ -39,25 +44,27 @@ const STYLE = 'TILEWRIGHT';
 
 /** A nanometre: coordinates without the noise of floating point. */
 const DECIMALS = 6;
-const START_RADIUS_MM = 40;
-/** Height of letters as a share of the room's longer side, mm within limits. */
-const TEXT = { share: 0.02, least: 30, most: 200 };
 
 /** Writes a plan as DXF. The same plan gives the same text. */
-export function drawDxf(plan: Plan, notation: Notation & Pick<DrawingOptions, 'order' | 'quantities'>): string {
+export function drawDxf(plan: Plan, notation: CadNotation): string {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   // Metric hatches and line types.
   writer.setVariable('$MEASUREMENT', { 70: 1 });
+  const items = composeCad(plan, notation);
+  const own = items.map(layerOf).filter((layer) => !(layer in LAYERS));
   for (const [name, color] of Object.entries(LAYERS)) writer.addLayer(name, color);
+  for (const name of new Set(own)) writer.addLayer(name, Colors.White);
   const style = writer.tables.addStyle(STYLE);
   style.fontFileName = notation.lang === 'zh' ? FONTS.chinese : FONTS.latin;
-  const sheet = new Sheet(writer);
-  addRoom(sheet, plan);
-  addTiles(sheet, plan);
-  addStart(sheet, plan.start);
-  addTexts(sheet, plan, notation);
+  const { originUm } = plan.floor;
+  const painter = new Painter(writer, { x: originUm.x / 1000, y: originUm.y / 1000 });
+  for (const item of items) painter.paint(item);
   return writer.stringify();
+}
+
+function layerOf({ role }: Pick<Item, 'role'>): string {
+  return LAYER_OF[role] ?? role.toUpperCase().replaceAll(/[^A-Z]/g, '_');
 }
 
 /**
@@ -84,137 +91,95 @@ class WrittenPolyline {
   }
 }
 
-/** Puts shapes in the caller's frame, y downwards, onto layers. */
-class Sheet {
+/** Paints items in the floor's frame onto the layers of their roles. */
+class Painter {
   readonly #writer: DxfWriter;
+  /** The origin of the floor's frame in the caller's, mm. */
+  readonly #origin: Point;
   #walls: boundingBox_t | undefined;
 
-  constructor(writer: DxfWriter) {
+  constructor(writer: DxfWriter, origin: Point) {
     this.#writer = writer;
+    this.#origin = origin;
   }
 
-  ring(layer: Layer, ring: Ring): void {
-    const vertices = ring.map((corner) => ({ point: placed(corner) }));
-    this.#writer.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName: layer });
+  /** Plates, hatches and seams are looks of a drawing, and left out. */
+  paint(item: Item): void {
+    if (item.kind === 'stamps') this.#stamps(item);
+    else if (item.kind === 'areas') this.#areas(item);
+    else if (item.kind === 'lines') this.#lines(item);
+    else if (item.kind === 'text') this.#text(item);
+  }
+
+  #stamps({ role, grain, stamps }: Stamps): void {
+    for (const { outline, at } of stamps) {
+      for (let i = 0; i < at.length; i += 2) {
+        const corners = Array.from({ length: outline.length / 2 }, (_, k) => ({
+          x: (at[i] + outline[2 * k]) * grain,
+          y: (at[i + 1] + outline[2 * k + 1]) * grain,
+        }));
+        this.#piece(role, corners);
+      }
+    }
+  }
+
+  #areas({ role, grain, xy, ringEnds }: Areas): void {
+    let corner = 0;
+    for (const end of ringEnds) {
+      const ring: Point[] = [];
+      for (; corner < end; corner++) ring.push({ x: xy[2 * corner] * grain, y: xy[2 * corner + 1] * grain });
+      this.#piece(role, ring);
+    }
+  }
+
+  #lines({ role, paths, closed, circles }: Lines): void {
+    const layer = { layerName: layerOf({ role }) };
+    for (const path of paths) {
+      if (path.length === 2) this.#writer.addLine(this.#deep(path[0]), this.#deep(path[1]), layer);
+      else this.#polyline(role, path, closed);
+    }
+    for (const { centre, radius } of circles) this.#writer.addCircle(this.#deep(centre), radius, layer);
+  }
+
+  #polyline(role: Role, path: Ring, isClosed: boolean): void {
+    const vertices = path.map((corner) => ({ point: this.#placed(corner) }));
+    const flags = isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None;
+    this.#writer.addLWPolyline(vertices, { flags, layerName: layerOf({ role }) });
   }
 
   /** A ring inside the first one, the walls. */
-  tile(layer: Layer, ring: Ring): void {
-    this.ring(layer, ring);
+  #piece(role: Role, ring: Ring): void {
+    this.#polyline(role, ring, true);
     const { entities } = this.#writer.modelSpace;
     this.#walls ??= entities[0].boundingBox();
     // The type of entities has protected members, so only those of the library have it.
     entities.push(new WrittenPolyline(entities.pop() as LWPolyline, this.#walls) as unknown as LWPolyline);
   }
 
-  line(layer: Layer, from: Point, to: Point): void {
-    this.#writer.addLine(deep(from), deep(to), { layerName: layer });
+  #text({ role, text, at, size, anchor, turnDeg }: Text): void {
+    const alignment =
+      anchor === 'middle'
+        ? {
+            horizontalAlignment: TextHorizontalAlignment.Center,
+            verticalAlignment: TextVerticalAlignment.Middle,
+            secondAlignmentPoint: this.#deep(at),
+          }
+        : {};
+    const options = { layerName: layerOf({ role }), rotation: round(-turnDeg), ...alignment };
+    this.#writer.addText(this.#deep(at), size, text, options).textStyle = STYLE;
   }
 
-  circle(layer: Layer, centre: Point, radius: number): void {
-    this.#writer.addCircle(deep(centre), radius, { layerName: layer });
+  /** A point in the caller's frame, y upwards. */
+  #placed({ x, y }: Point): { x: number; y: number } {
+    return { x: round(this.#origin.x + x), y: round(-(this.#origin.y + y)) };
   }
 
-  text(text: string, at: Point, height: number, { turnDeg = 0, isCentred = false } = {}): void {
-    const alignment = isCentred
-      ? {
-          horizontalAlignment: TextHorizontalAlignment.Center,
-          verticalAlignment: TextVerticalAlignment.Middle,
-          secondAlignmentPoint: deep(at),
-        }
-      : {};
-    const entity = this.#writer.addText(deep(at), height, text, { layerName: 'TEXT', rotation: turnDeg, ...alignment });
-    entity.textStyle = STYLE;
+  #deep(point: Point): { x: number; y: number; z: number } {
+    return { ...this.#placed(point), z: 0 };
   }
-}
-
-function placed({ x, y }: Point): { x: number; y: number } {
-  return { x: round(x), y: round(-y) };
-}
-
-function deep(point: Point): { x: number; y: number; z: number } {
-  return { ...placed(point), z: 0 };
 }
 
 /** Adding 0 turns -0 into 0. */
 function round(mm: number): number {
   return Number(mm.toFixed(DECIMALS)) + 0;
-}
-
-function addRoom(sheet: Sheet, { room }: Plan): void {
-  sheet.ring('WALLS', room.outer);
-  for (const { source, index, ring } of cutoutsOf(room)) {
-    if (source !== 'circles') sheet.ring('CUTOUTS', ring);
-    else {
-      const { x, y, diameter } = (room.circles ?? [])[index];
-      sheet.circle('CUTOUTS', { x, y }, diameter / 2);
-    }
-  }
-}
-
-function addTiles(sheet: Sheet, { floor: { originUm }, layout, lattice }: Plan): void {
-  const [left, top] = [originUm.x / 1000, originUm.y / 1000];
-  const { frame, runs, cuts } = layout;
-  const outlines = frame.shapes.map(({ cornerX, cornerY }) => Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] })));
-  const add = (layer: Layer, ring: Ring, { x, y }: Point) =>
-    sheet.tile(
-      layer,
-      ring.map((corner) => ({ x: left + x + corner.x, y: top + y + corner.y })),
-    );
-  for (let i = 0; i < runs.length; i += 4) {
-    const [motif, row, first, count] = runs.subarray(i, i + 4);
-    for (let place = first; place < first + count; place++) {
-      add('TILES_WHOLE', outlines[motif], centreOf(layout, { motif, place, row }));
-    }
-  }
-  const slivers = new Set(sliversOf(layout, lattice));
-  for (let i = 0; i < cuts.count; i++) {
-    const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
-    const centre = centreOf(layout, { motif, place, row });
-    const layer = slivers.has(i) ? 'SLIVERS' : 'TILES_CUT';
-    for (const { outer, holes } of piecesOf(cuts, i)) for (const ring of [outer, ...holes]) add(layer, ring, centre);
-  }
-}
-
-function addStart(sheet: Sheet, { x, y }: Point): void {
-  const arm = 1.6 * START_RADIUS_MM;
-  sheet.line('START', { x: x - arm, y }, { x: x + arm, y });
-  sheet.line('START', { x, y: y - arm }, { x, y: y + arm });
-  sheet.circle('START', { x, y }, START_RADIUS_MM);
-}
-
-/** The lengths of the walls outside of them, and what is laid below the room. */
-function addTexts(sheet: Sheet, plan: Plan, notation: Notation & Pick<DrawingOptions, 'order' | 'quantities'>): void {
-  const { room, surface } = plan;
-  const { outer } = room;
-  const height = Math.min(
-    TEXT.most,
-    Math.max(TEXT.least, TEXT.share * Math.max(surface.box.width, surface.box.height)),
-  );
-  const outward = twiceAreaOf(outer) > 0 ? 1 : -1;
-  outer.forEach((from, i) => {
-    const to = outer[(i + 1) % outer.length];
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const text = lengthLabel(notation, length);
-    // A length that is longer than its wall would be written over the next one.
-    if (length < text.length * height) return;
-    const away = (1.2 * height * outward) / length;
-    const middle = {
-      x: (from.x + to.x) / 2 + (to.y - from.y) * away,
-      y: (from.y + to.y) / 2 - (to.x - from.x) * away,
-    };
-    sheet.text(text, middle, height, { turnDeg: readableTurn(from, to), isCentred: true });
-  });
-  const { title, figures, unit } = captionOf(plan, { ...notation, credit: null });
-  const { left, bottom } = boxOf(outer);
-  [[...title, unit], figures].forEach((parts, line) => {
-    sheet.text(parts.join(' · '), { x: left, y: bottom + (4 + 2 * line) * height }, height);
-  });
-}
-
-/** The turn of a text along a wall, degrees counterclockwise, never upside down. */
-function readableTurn(from: Point, to: Point): number {
-  const degrees = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
-  const turn = degrees > 90 ? degrees - 180 : degrees <= -90 ? degrees + 180 : degrees;
-  return round(turn);
 }

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
 import { cutListOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
-import { type Item, paletteOf, widthOf } from '../drawing/index.ts';
+import { type Item, MARKS, type Mark, paletteOf, textOf, widthOf } from '../drawing/index.ts';
 import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
 import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
 import { composePaper } from './compose.ts';
 import type { Page } from './pages.ts';
+import { paintPage } from './print.ts';
 import { PAPERS, type Paper } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -135,5 +136,24 @@ describe('pages', () => {
     };
     for (const page of pages) visit(page.items);
     expect(numbers.size).toBe(subject.figures.total);
+  });
+});
+
+describe('a mark that is added to the list', () => {
+  it('is on the plan, and on no other page', () => {
+    const choice = { pattern: 'squares', lang: 'en', units: 'metric', width: 300, name: '', withReuse: null } as const;
+    const subject = subjectOf({ ...choice, paper: 'a4', scale: 'fit' });
+    const list = MARKS as Mark[];
+    list.push(({ floor }, { mmPerPx, text }) => {
+      const middle = { x: floor.width / 2, y: floor.height / 2 };
+      return { items: [textOf('label', 'Practice', middle, text * mmPerPx)], tags: [] };
+    });
+    const { pages } = composePaper(subject, { scale: 'fit', paper: 'a4', withList: true });
+    list.pop();
+    const printed = pages.map((page, i) => paintPage(page, `p${i}`));
+    expect(printed.map((svg) => svg.split('>Practice<').length - 1)).toEqual(pages.map((_, i) => (i === 0 ? 1 : 0)));
+    // PDF files paint the same items.
+    const plan = pages[0].items.find(({ role }) => role === 'plan');
+    expect(JSON.stringify(plan)).toContain('"text":"Practice"');
   });
 });

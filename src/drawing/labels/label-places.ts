@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame.ts';
 import { isInside } from '../scene/rings.ts';
 import { grown, isOnSheet, meetsAny, ringMeets, type Tag, thinTag, uprightTag } from './tags.ts';
 import { widthOf } from './text-width.ts';
-import { besideWall, type Wall } from './walls.ts';
+import { besideWall, readableTurn, type Wall } from './walls.ts';
 
 /** Positions of a length along its wall, as shares of the wall's length; the middle first. */
 const PLACES = [0.5, 0.38, 0.62, 0.25, 0.75];
@@ -109,13 +109,6 @@ function tried(
 ): Placed | undefined {
   const tag = { middle, width, height: LETTERS_EMS * size, turnDeg: readableTurn(way) };
   return isFree(tag, gap / 2, around) ? { text, size, tag, leader: null, hasPlate: false } : undefined;
-}
-
-/** Rotation along a wall, in degrees, that makes a text readable from below or from the right, never upside down. */
-function readableTurn({ x, y }: Point): number {
-  const deg = (Math.atan2(y, x) * 180) / Math.PI;
-  const turn = ((deg % 180) + 180) % 180;
-  return turn >= 90 - 1e-6 ? turn - 180 : turn;
 }
 
 /** Places a horizontal length away from its wall, at the end of the shortest leader that is free. */

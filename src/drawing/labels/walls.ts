@@ -38,3 +38,10 @@ export function besideWall({ from, along, out, length }: Wall, share: number, aw
     y: from.y + along.y * share * length + out.y * away,
   };
 }
+
+/** Rotation along a wall, in degrees, that makes a text readable from below or from the right, never upside down. */
+export function readableTurn({ x, y }: Point): number {
+  const deg = (Math.atan2(y, x) * 180) / Math.PI;
+  const turn = ((deg % 180) + 180) % 180;
+  return turn >= 90 - 1e-6 ? turn - 180 : turn;
+}

@@ -34,10 +34,10 @@ export function cornersOf({ xs, ys }: Plan['floor']): number[] {
 /** Whole grains. Those of CAD files are too fine for 32 bits. */
 export type Grains = Int32Array | Float64Array;
 
-/** The grain of CAD files, a nanometre: coordinates without the noise of floating point. */
-export const CAD_GRAIN = 1e-6;
+/** The grain of CAD files, far finer than their coordinates. */
+export const CAD_GRAIN = 1e-9;
 
-/** Returns an empty list of grains. Rooms are up to 200 m long, which in nanometres takes more than 32 bits. */
+/** Returns an empty list of grains. Rooms are up to 200 m long, which takes 32 bits in micrometres, and more in finer grains. */
 export function newGrains(count: number, grain: number): Grains {
   return grain === CAD_GRAIN ? new Float64Array(count) : new Int32Array(count);
 }

@@ -1,0 +1,85 @@
+// Composes what a CAD file has of a plan: true outlines of walls, cutouts and tiles, the marks, and texts whose height is a
+// share of the room.
+
+import type { Plan } from '../../engine/index.ts';
+import type { Notation } from '../../words/index.ts';
+import { besideWall, readableTurn, wallsOf } from '../labels/walls.ts';
+import { marksOf } from '../marks/marks.ts';
+import type { Medium } from '../marks/medium.ts';
+import { boxOf } from '../scene/box.ts';
+import { INK } from '../scene/colors.ts';
+import { lengthLabel } from '../scene/figures.ts';
+import { drawnCutouts } from '../scene/floor.ts';
+import { CAD_GRAIN } from '../scene/grain.ts';
+import { type Item, type Lines, linesOf, type Text } from '../scene/items.ts';
+import { type Palette, paletteOf } from '../scene/palette.ts';
+import { ringInFloorFrame } from '../scene/rings.ts';
+import { textOf } from '../scene/text.ts';
+import { tileItems } from '../scene/tile-items.ts';
+import { splitCuts } from '../scene/tiles.ts';
+import { captionOf } from './caption.ts';
+import type { DrawingOptions } from './options.ts';
+
+export type CadNotation = Notation & Pick<DrawingOptions, 'order' | 'quantities'>;
+
+/** Height of letters as a share of the room's longer side, mm within limits. */
+const TEXT = { share: 0.02, least: 30, most: 200 };
+const START_RADIUS_MM = 40;
+/** Programs draw lines as thin as they can. */
+const THIN = { color: INK, width: 0 };
+
+/** Returns the items of a CAD file, the walls first. */
+export function composeCad(plan: Plan, notation: CadNotation): Item[] {
+  const { width, height } = plan.surface.box;
+  const text = Math.min(TEXT.most, Math.max(TEXT.least, TEXT.share * Math.max(width, height)));
+  const palette = paletteOf(plan, { color: null, gapColor: null });
+  const plain = { seam: null, between: null, sliverSeam: null, sliverRim: null, crossed: null, hatch: null };
+  return [
+    linesOf('wall', THIN, [ringInFloorFrame(plan.room.outer, plan)], true),
+    ...cutoutOutlines(plan),
+    ...tileItems(plan, splitCuts(plan), palette, { grain: CAD_GRAIN, seen: null, ...plain }),
+    ...marksOf(plan, mediumOf(palette, text)).items,
+    ...textsOf(plan, notation, text),
+  ];
+}
+
+/** Round cutouts are circles, not the corners by which they are planned. */
+function cutoutOutlines(plan: Plan): Lines[] {
+  return drawnCutouts(plan).map(({ ring, diameter }) => {
+    if (diameter === null) return linesOf('cutout', THIN, [ring], true);
+    const { left, top, width, height } = boxOf(ring);
+    const centre = { x: left + width / 2, y: top + height / 2 };
+    return { ...linesOf('cutout', THIN, []), circles: [{ centre, radius: diameter / 2 }] };
+  });
+}
+
+function mediumOf({ signal }: Palette, text: number): Medium {
+  const arm = 1.6 * START_RADIUS_MM;
+  return {
+    ...{ origin: { x: 0, y: 0 }, mmPerPx: 1, signal, text, line: 0, chalk: null, isFree: () => true },
+    start: { radius: START_RADIUS_MM, arm, clear: arm, width: 0, rim: null, arrow: null },
+  };
+}
+
+/** The lengths of the walls outside of them, and what is laid below the room. */
+function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
+  const outer = ringInFloorFrame(plan.room.outer, plan);
+  const lengths = outer.map(({ x, y }, i) => {
+    const next = outer[(i + 1) % outer.length];
+    return lengthLabel(notation, Math.hypot(next.x - x, next.y - y));
+  });
+  const { title, figures, unit } = captionOf(plan, { ...notation, credit: null });
+  const { left, bottom } = boxOf(outer);
+  return [
+    ...wallsOf(outer, lengths, [...outer.keys()])
+      // A length that is longer than its wall would be written over the next one.
+      .filter(({ length, text }) => length >= text.length * height)
+      .map((wall) => {
+        const style = { anchor: 'middle', centred: true, turnDeg: readableTurn(wall.along) } as const;
+        return textOf('label', wall.text, besideWall(wall, 0.5, 1.2 * height), height, style);
+      }),
+    ...[[...title, unit], figures].map((parts, line) =>
+      textOf('title', parts.join(' · '), { x: left, y: bottom + (4 + 2 * line) * height }, height),
+    ),
+  ];
+}
