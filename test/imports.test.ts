@@ -52,7 +52,10 @@ const RULE: Readonly<Record<string, Row>> = {
   wire: { folders: ['engine', 'words', 'order'] },
   fonts: { folders: [], node: true },
   service: { folders: ['engine', 'words', 'order', 'cutlist', 'drawing', 'paper', 'wire', 'fonts'] },
-  pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
+  pages: {
+    folders: ['engine', 'words', 'drawing', 'wire', 'service'],
+    packages: { marked: ['src/pages/docs/markdown.ts'] },
+  },
   planner: {
     folders: ['engine', 'words', 'order', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },

@@ -1,5 +1,5 @@
-// Entry point of the drawing: turns a plan into a scene of shapes in millimetres, and the scene into SVG text. Other
-// outputs (canvas, PDF, DXF) paint the same scene. Other views of a plan use its colours and number formats.
+// Entry point of the drawing: turns a plan into a scene of shapes in millimetres, and the scene into SVG text. CAD files
+// (dxf.ts) and sheets of paper (src/paper) are made of the same items. Other views use the colours and number formats.
 //
 // CSS classes for restyling a drawing. They are stable, and the class of an element is exactly one of these:
 //   paper          the sheet itself
@@ -15,6 +15,7 @@
 //   sliver-hatch   the crossed lines over `tile sliver`
 //   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
+//   chalk          the lines from the start to the walls, on paper
 //   label          length of a wall, size of a cutout, and the plate behind a length inside the room
 //   leader         lines from walls to lengths placed away from them
 //   overall        dimension lines with the room's width and height, where no wall has that length

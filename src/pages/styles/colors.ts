@@ -1,33 +1,25 @@
-// The identity's colours by their role, light and dark.
+// The identity's colours by their role, light and dark: those of the one palette.
+
+import { DARK, LIGHT } from '../../drawing/index.ts';
+
+/** The roles of pages that have another name in the palette. */
+const NAMES = { page: 'paper', line: 'hair', text: 'ink' } as const;
+const ROLES = [
+  ...(['page', 'raised', 'sunk', 'line', 'edge', 'text', 'slate', 'muted', 'signal', 'signal-ground'] as const),
+  ...(['action', 'on-action'] as const),
+];
+
+function variables(colors: typeof LIGHT | typeof DARK, indent: string): string {
+  const nameOf = (role: (typeof ROLES)[number]) => (role in NAMES ? NAMES[role as keyof typeof NAMES] : role);
+  return ROLES.map((role) => `${indent}--${role}: ${colors[nameOf(role) as keyof typeof DARK]};`).join('\n');
+}
 
 export const COLORS = `:root {
   color-scheme: light dark;
-  --page: #fbfaf7;
-  --raised: #ffffff;
-  --sunk: #f1eee8;
-  --line: #ddd7cc;
-  --edge: #857d72;
-  --text: #1d252d;
-  --slate: #2f3a45;
-  --muted: #5b6671;
-  --signal: #c0394b;
-  --signal-ground: #fbeeee;
-  --action: #1f5f8b;
-  --on-action: #ffffff;
+${variables(LIGHT, '  ')}
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #16191d;
-    --raised: #1e2328;
-    --sunk: #22282e;
-    --line: #343c45;
-    --edge: #75808c;
-    --text: #eef2f5;
-    --slate: #c9d1d9;
-    --muted: #9aa5b1;
-    --signal: #ff7a8a;
-    --signal-ground: #2c2024;
-    --action: #7cc0ee;
-    --on-action: #10202c;
+${variables(DARK, '    ')}
   }
 }`;
