@@ -1,6 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
+import { manPage } from './src/cli/describe/man.ts';
+import { readVersion } from './src/cli/version.ts';
 
 // The command line as few files: `tilewright plan` starts a process for every plan. The libraries of pictures and files
 // are in files of their own, which only their formats load.
@@ -11,6 +13,12 @@ export default defineConfig({
     {
       name: 'executable',
       writeBundle: () => chmodSync('dist/cli/main.js', 0o755),
+    },
+    {
+      name: 'manual',
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: 'tilewright.1', source: manPage(readVersion()) });
+      },
     },
   ],
   build: {

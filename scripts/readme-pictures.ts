@@ -4,7 +4,6 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
 import { label } from '../src/words/index.ts';
 import { documentedServer } from './docs/server.ts';
 
@@ -16,27 +15,40 @@ const MOST_WASTE = 20;
 
 /** A floor for a pattern at its default sizes. */
 const SAMPLE = 'outline=E180+S120+W180+N120';
-/** Floors and sizes with less waste, or without the slivers of the sample. Boards are longer than the sample is wide. */
-const SUITED: Readonly<Record<string, string>> = {
+/**
+ * The patterns of the table, with floors and sizes that leave no slivers and little waste. Boards are longer than the
+ * sample is wide.
+ */
+const SHOWN: Readonly<Record<string, string>> = {
+  squares: SAMPLE,
+  bricks: SAMPLE,
+  'vertical-bricks': SAMPLE,
   hexagons: 'outline=E200+S135+W200+N135',
   'flat-top-hexagons': 'outline=E170+S120+W170+N120',
   diamonds: 'outline=E200+S135+W200+N135&tileSize=150',
+  rhombus: SAMPLE,
+  'isometric-cubes': SAMPLE,
   herringbone: `${SAMPLE}&tileWidth=75&tileHeight=150`,
   chevron: 'outline=E200+S135+W200+N135&tileWidth=60&tileHeight=200',
+  'basket-weave': SAMPLE,
   versailles: `${SAMPLE}&tileSize=130`,
   hopscotch: `${SAMPLE}&tileSize=200&dotSize=100`,
+  windmill: SAMPLE,
   'double-herringbone': 'outline=E190+S125+W190+N125&tileWidth=50&tileHeight=150',
   'octagon-dot': 'outline=E190+S120+W190+N120',
   picket: 'outline=E150+S100+W150+N100',
+  'brick-and-square': SAMPLE,
+  ladder: SAMPLE,
+  checkerboard: SAMPLE,
   planks: 'outline=E450+S300+W450+N300&tileWidth=160&tileHeight=1000',
 };
 
 /** Requests by the name of their picture. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    PATTERNS.map(shortNameOf).map((name) => [
+    Object.entries(SHOWN).map(([name, fields]) => [
       pictureOf(name),
-      `${SUITED[name] ?? SAMPLE}&pattern=${name}&start=best&width=240&walls=false&credit=false`,
+      `${fields}&pattern=${name}&start=best&width=240&walls=false&credit=false`,
     ]),
   ),
   'kitchen-herringbone.svg': 'outline=E420+S180+W150+S150+W270+N330&pattern=herringbone&start=best',
@@ -68,10 +80,9 @@ async function draw(): Promise<Map<string, Picture>> {
   return drawn;
 }
 
-/** The README with the pictures of all patterns in its table. */
+/** The README with the pictures in its table. */
 function withTable(readme: string): string {
-  const names = PATTERNS.map(shortNameOf);
-  const cells = names.map(
+  const cells = Object.keys(SHOWN).map(
     (name) => `![Drawing: ${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``,
   );
   while (cells.length % COLUMNS !== 0) cells.push('');

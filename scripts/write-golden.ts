@@ -1,13 +1,16 @@
-// Rewrites the answers and drawings of all golden cases. Review the diff before you commit it: callers will see it.
+// Rewrites the answers of all golden cases, and the drawings of those that record one. Review the diff before you commit
+// it: callers will see it.
 
 import { writeFileSync } from 'node:fs';
 import { goldenDrawing, shapesOf, shapesText, styleOf, styleText } from '../test/drawing/golden-drawing.ts';
-import { goldenAnswer, goldenCases, goldenFile } from '../test/support/golden.ts';
+import { drawnCases, goldenAnswer, goldenCases, goldenFile } from '../test/support/golden.ts';
 
 for (const name of goldenCases()) {
-  const drawn = goldenDrawing(name);
   writeFileSync(goldenFile(name, 'plan.json'), goldenAnswer(name));
+  console.log(`written: ${name}`);
+}
+for (const name of drawnCases()) {
+  const drawn = goldenDrawing(name);
   writeFileSync(goldenFile(name, 'drawing-shapes.json'), shapesText(shapesOf(drawn)));
   writeFileSync(goldenFile(name, 'drawing-style.json'), styleText(styleOf(drawn)));
-  console.log(`written: ${name}`);
 }

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
+import { PATTERNS, shortNameOf } from '../../src/engine/patterns/index.ts';
 
 const SOURCES = join(import.meta.dirname, 'src');
 
@@ -17,6 +18,7 @@ export interface Declaration {
 export function declarationsOf(): Declaration[] {
   const names = readdirSync(SOURCES).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   return names.sort().map((name) => {
+    if (name === 'pattern-names.ts') return { fileName: 'pattern-names.d.ts', text: patternNames() };
     const { code, errors } = isolatedDeclarationSync(name, readFileSync(join(SOURCES, name), 'utf8'));
     if (errors.length > 0) throw new Error(`packages/engine/src/${name} needs written types: ${errors[0].message}`);
     const foreign = /from ["'](?!\.\/[\w-]+\.ts["'])([^"']+)["']/.exec(code);
@@ -26,4 +28,11 @@ export function declarationsOf(): Declaration[] {
       text: code.replace(/(from ["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2'),
     };
   });
+}
+
+/** The list of the engine's index as literals, which the source only derives. */
+function patternNames(): string {
+  const [comment] = /\/\*\*.*\*\//.exec(readFileSync(join(SOURCES, 'pattern-names.ts'), 'utf8')) ?? [];
+  const names = PATTERNS.map((pattern) => `"${shortNameOf(pattern)}"`).join(', ');
+  return `${comment}\nexport declare const PATTERN_NAMES: readonly [${names}];\n`;
 }

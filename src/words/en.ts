@@ -1,66 +1,10 @@
 // English as the service speaks it, and the reference for the other languages: they must have every key of this table.
 // The planner's own texts are in src/words/planner.
 
-export const en = {
-  'pattern.squares': 'Squares',
-  'pattern.bricks': 'Bricks (running bond)',
-  'pattern.vertical-bricks': 'Vertical bricks',
-  'pattern.hexagons': 'Hexagons (pointy top)',
-  'pattern.flat-top-hexagons': 'Hexagons (flat top)',
-  'pattern.diamonds': 'Diamonds (diagonal squares)',
-  'pattern.rhombus': 'Rhombus',
-  'pattern.isometric-cubes': 'Isometric cubes',
-  'pattern.herringbone': 'Herringbone',
-  'pattern.chevron': 'Chevron',
-  'pattern.basket-weave': 'Basket weave',
-  'pattern.versailles': 'Versailles (French pattern)',
-  'pattern.hopscotch': 'Hopscotch (pinwheel)',
-  'pattern.windmill': 'Windmill',
-  'pattern.double-herringbone': 'Double herringbone',
-  'pattern.octagon-dot': 'Octagon and dot',
-  'pattern.picket': 'Picket (long hexagons)',
-  'pattern.brick-and-square': 'Brick and square',
-  'pattern.ladder': 'Ladder',
-  'pattern.checkerboard': 'Checkerboard',
-  'pattern.planks': 'Random planks',
+import { patternWords } from './patterns.ts';
 
-  'description.squares':
-    'Square tiles in a straight grid, joint on joint; enter the real side printed on the box (597 mm, say), not the nominal 600.',
-  'description.bricks':
-    'Rectangular tiles in level rows, each row pushed along by the same share of a tile; 50 % is the half bond, 33 % counts as exactly one third, 0 % stacks the joints.',
-  'description.vertical-bricks':
-    'The running bond turned upright: tiles stand in columns and each column is pushed down by the same share of a tile.',
-  'description.hexagons':
-    'Honeycomb with a corner at the top and nested rows; the size is the real width across flats, so a 20 × 23 cm tile is entered as 200.',
-  'description.flat-top-hexagons':
-    'Honeycomb with a flat side at the top and nested columns; the size is the real width across flats, which here is the length of the tile.',
-  'description.diamonds':
-    'Ordinary square tiles stood on their corner and laid at 45°; the size is the real side of the tile, not its diagonal.',
-  'description.rhombus':
-    'Lozenges with two sharp and two blunt corners, measured tip to tip in both directions; exchange the two diagonals to lay them flat.',
-  'description.isometric-cubes':
-    'Three lozenges of 60° in a light, a mid and a dark shade that read as a cube; every lozenge counts as one tile, so buy about a third in each shade.',
-  'description.herringbone':
-    'Rectangular tiles at right angles, the end of each against the side of the next; any real length and width fit, and it does not matter which of the two comes first.',
-  'description.chevron':
-    'Planks with slanted ends that meet in straight spines like arrow heads; the length is that of one long edge, while makers often print the overall length from tip to tip.',
-  'description.basket-weave':
-    'Square blocks of two to five tiles, lying and standing by turns; the length of a tile follows from its width.',
-  'description.versailles':
-    'Rectangles and squares of four sizes that interlock without long joints; the side of the smallest square gives all the others.',
-  'description.hopscotch': 'Large squares with a small one at each corner, stepping across the floor.',
-  'description.windmill': 'Four planks around a square dot; the length of a plank follows from its width and the dot.',
-  'description.double-herringbone': 'A herringbone of pairs of planks; any real length and width fit.',
-  'description.octagon-dot':
-    'Octagons in a straight grid with a square dot on its corner between each four; the size is the real width across flats, and the straight side follows from it and the dot.',
-  'description.picket':
-    'Long hexagons that stand upright with a right-angled point at both ends, in rows that nest into each other; the length is measured from tip to tip.',
-  'description.brick-and-square': 'Bricks and squares of the same height by turns, each row offset by half a repeat.',
-  'description.ladder':
-    'Columns of lying tiles, the rungs, between columns of standing ones; the length of a tile follows from its width.',
-  'description.checkerboard': 'Squares of two colours by turns in a straight grid, each colour bought on its own.',
-  'description.planks':
-    'Rows of boards as laminate and vinyl are laid: each row begins with the offcut of the row before, the joints of neighbouring rows keep their distance, and a seed chooses what is left open.',
+export const en = {
+  ...patternWords('en'),
 
   'param.tileSize.square': 'Tile side',
   'param.tileSize.hex': 'Width across flats',

@@ -41,7 +41,7 @@ it('no description or figure label is unused', () => {
   const keys = Object.keys(wordsFor('en'));
   const names = new Set(PATTERNS.flatMap(derivedFiguresOf).map(({ name }) => `derived.${name}`));
   expect(keys.filter((key) => key.startsWith('derived.')).sort()).toEqual([...names].sort());
-  expect(keys.filter((key) => key.startsWith('description.'))).toEqual(
-    PATTERNS.map((pattern) => `description.${shortNameOf(pattern)}`),
+  expect(keys.filter((key) => key.startsWith('description.')).sort()).toEqual(
+    PATTERNS.map((pattern) => `description.${shortNameOf(pattern)}`).sort(),
   );
 });

@@ -235,7 +235,7 @@ describe('completions', () => {
 
 describe('the man page', () => {
   it('is read without a warning, if groff is installed', () => {
-    const page = fileURLToPath(new URL('../../man/tilewright.1', import.meta.url));
+    const page = fileURLToPath(new URL('../../dist/cli/tilewright.1', import.meta.url));
     const { error, stderr, stdout } = spawnSync('groff', ['-man', '-Tutf8', '-ww', page], { encoding: 'utf8' });
     if (error === undefined) expect([stderr, stdout.includes('Stopped with')]).toEqual(['', true]);
   });

@@ -3,14 +3,14 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { goldenCases, goldenFile } from '../support/golden.ts';
+import { drawnCases, goldenFile } from '../support/golden.ts';
 import { goldenDrawing, type Shape, shapesOf, shapesText, styleOf, styleText } from './golden-drawing.ts';
 
 function written(name: string, file: 'drawing-shapes.json' | 'drawing-style.json') {
   return JSON.parse(readFileSync(goldenFile(name, file), 'utf8'));
 }
 
-describe.each(goldenCases())('%s', (name) => {
+describe.each(drawnCases())('%s', (name) => {
   const drawn = goldenDrawing(name);
 
   test('geometry is unchanged, to a tenth of a millimetre', () => {

@@ -35,7 +35,7 @@ describe('the tarball', () => {
 
   it('has the manual, in a list, which is how npm installs one', () => {
     const { man } = JSON.parse(readFileSync(join(project.path, 'node_modules/tilewright/package.json'), 'utf8'));
-    expect(man).toEqual(['man/tilewright.1']);
+    expect(man).toEqual(['dist/cli/tilewright.1']);
     expect(files).toEqual(expect.arrayContaining(man));
   });
 

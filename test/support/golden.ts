@@ -1,6 +1,6 @@
-// Golden cases: folders with a query, its expected answer, and its drawing as data.
+// Golden cases: folders with a query, its expected answer, and for many its drawing as data.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { answerPlanned, planRequest } from '../../src/service/index.ts';
 import { readQuery } from '../../src/wire/index.ts';
 
@@ -9,6 +9,11 @@ const FOLDER = new URL('../golden/', import.meta.url);
 /** Names of all cases. */
 export function goldenCases(): string[] {
   return readdirSync(FOLDER).sort();
+}
+
+/** Names of the cases that record their drawing. */
+export function drawnCases(): string[] {
+  return goldenCases().filter((name) => existsSync(goldenFile(name, 'drawing-shapes.json')));
 }
 
 type GoldenFile = 'request.txt' | 'plan.json' | 'drawing-shapes.json' | 'drawing-style.json';

@@ -1,7 +1,7 @@
 // An independent check of the patterns' formulas: the derived figures measured on the outlines, or computed from the
 // areas of the tile with and without half a joint around it.
 
-import { boxOf, type Point, type Ring } from '../../src/engine/geometry/point.ts';
+import { boxOf, type Point, type Ring, signedArea } from '../../src/engine/geometry/point.ts';
 import type { ParameterValues, Tiling } from '../../src/engine/patterns/index.ts';
 import { centreOf, cross, dot, edgeAt, lengthOf, minus } from './tessellation.ts';
 
@@ -19,7 +19,7 @@ type Areas = (values: Readonly<Record<string, number>>, grow: number, joint: num
 
 /**
  * Areas of the tiles of a motif, grown by `grow` all round in sum, from the parameters; one if all are equal. The joint
- * decides the sizes that follow from others.
+ * decides the sizes that follow from others. A pattern without a formula is measured on its outlines.
  */
 const areas: Readonly<Record<string, Areas>> = {
   'squares-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2,
@@ -94,7 +94,7 @@ const honeycomb: Figures = {
 
 const longSide: Figures = { tileLengthMm: ({ tiling }) => Math.max(...edges(tiling.motif[0])) };
 
-/** Each pattern's own figures by name. */
+/** The patterns' own figures by name, where they are measured in another way. */
 const own: Readonly<Record<string, Figures>> = {
   'squares-pattern': {},
   'bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.motif[1]?.[0].x ?? tiling.repeat[1].x },
@@ -154,7 +154,7 @@ const own: Readonly<Record<string, Figures>> = {
   },
 };
 
-/** All figures of a pattern except the rectangular repeat. */
+/** The figures of a pattern that are measured, without the rectangular repeat. */
 export function measuredFigures(
   id: string,
   tiling: Tiling,
@@ -166,15 +166,27 @@ export function measuredFigures(
     const list = typeof areasMm2 === 'number' ? [areasMm2] : areasMm2;
     return list.reduce((sum, areaMm2) => sum + areaMm2, 0) / list.length;
   };
-  const tile = mean(areas[id](numbers, 0, joint));
-  const inflated = mean(areas[id](numbers, joint, joint));
-  const figures = Object.entries(own[id]).map(([name, measure]) => [name, measure({ tiling, values: numbers, joint })]);
+  const areaOf = (grow: number) =>
+    mean(areas[id]?.(numbers, grow, joint) ?? tiling.motif.map((outline) => grownArea(outline, grow)));
+  const tile = areaOf(0);
+  const inflated = areaOf(joint);
+  const figures = Object.entries(own[id] ?? {}).map(([name, measure]) => [
+    name,
+    measure({ tiling, values: numbers, joint }),
+  ]);
   return {
     tileAreaCm2: tile / 100,
     tilesPerM2: 1e6 / inflated,
     jointSharePercent: (100 * (inflated - tile)) / inflated,
     ...Object.fromEntries(figures),
   };
+}
+
+/** Area of a convex outline grown by `grow` in sum: a strip along each edge, and a kite at each mitred corner. */
+function grownArea(ring: Ring, grow: number): number {
+  const perimeter = edges(ring).reduce((sum, length) => sum + length, 0);
+  const kites = cornerAngles(ring).reduce((sum, angle) => sum + 1 / Math.tan((angle * DEGREE) / 2), 0);
+  return signedArea(ring) + (perimeter * grow) / 2 + (kites * grow ** 2) / 4;
 }
 
 function edges(ring: Ring): number[] {

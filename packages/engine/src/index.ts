@@ -9,6 +9,7 @@ export { type DrawingOptions, drawSvg } from './drawing.ts';
 export { PlanError, type PlanErrorCode } from './errors.ts';
 export { type KindFigures, type Reuse, reuseOffcuts, type SharedPiece, type SharedTile } from './offcuts.ts';
 export { roomFromOutline } from './outline.ts';
+export { PATTERN_NAMES } from './pattern-names.ts';
 export {
   type ChoiceParameter,
   listPatterns,
@@ -28,18 +29,17 @@ export type {
   WasteWarning,
 } from './plan-types.ts';
 export { estimateQuantities, type QuantityEstimate, type QuantityOptions } from './quantities.ts';
-export {
-  type Circle,
-  type Lang,
-  PATTERN_NAMES,
-  type ParameterValues,
-  type PatternId,
-  type PatternName,
-  type PlanRequest,
-  type Point,
-  type Rectangle,
-  type Ring,
-  type Room,
+export type {
+  Circle,
+  Lang,
+  ParameterValues,
+  PatternId,
+  PatternName,
+  PlanRequest,
+  Point,
+  Rectangle,
+  Ring,
+  Room,
 } from './request.ts';
 export { type BestStart, type FoundStart, findBestStart, findCentredStart, type StartOptions } from './starts.ts';
 export { type CutTile, listTiles, type MotifTile, type Piece, type TileList, type WholeTile } from './tiles.ts';

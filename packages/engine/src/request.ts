@@ -1,5 +1,7 @@
 // What is planned: a room, a pattern and where the layout starts. All lengths are millimetres.
 
+import type { PATTERN_NAMES } from './pattern-names.ts';
+
 /** A place on the plan in mm. x runs to the right, y runs down. */
 export interface Point {
   readonly x: number;
@@ -50,31 +52,6 @@ export interface Room {
   /** Circles that are not tiled (a column, a drain): at most 32. */
   readonly circles?: readonly Circle[];
 }
-
-/** The short names of the patterns, in the order of `listPatterns`. */
-export const PATTERN_NAMES = [
-  'squares',
-  'bricks',
-  'vertical-bricks',
-  'hexagons',
-  'flat-top-hexagons',
-  'diamonds',
-  'rhombus',
-  'isometric-cubes',
-  'herringbone',
-  'chevron',
-  'basket-weave',
-  'versailles',
-  'hopscotch',
-  'windmill',
-  'double-herringbone',
-  'octagon-dot',
-  'picket',
-  'brick-and-square',
-  'ladder',
-  'checkerboard',
-  'planks',
-] as const;
 
 /** The short name of a pattern. */
 export type PatternName = (typeof PATTERN_NAMES)[number];

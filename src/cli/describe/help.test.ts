@@ -4,9 +4,7 @@ import { runHere } from '../../../test/cli/test-console.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { FIELDS } from '../../wire/index.ts';
 import { FIELD_FLAGS } from '../flags/field-flags.ts';
-import { readVersion } from '../version.ts';
 import { COMMANDS, flagsOf } from './commands.ts';
-import { manPage } from './man.ts';
 import { SHORT_HELP } from './short-help.ts';
 
 const helpOf = async (...argv: string[]) => (await runHere(argv)).out.toString();
@@ -81,12 +79,5 @@ describe('help', () => {
     const plain = await runHere(['--help'], { isTerminal: true, env: { NO_COLOR: '1' } });
     expect(plain.out.toString()).not.toContain('\u001b');
     expect(await helpOf('--help')).not.toContain('\u001b');
-  });
-});
-
-describe('man/tilewright.1', () => {
-  it('is what npm run man makes of the tables', () => {
-    const page = readFileSync(new URL('../../../man/tilewright.1', import.meta.url), 'utf8');
-    expect(page).toBe(manPage(readVersion()));
   });
 });

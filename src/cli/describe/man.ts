@@ -5,10 +5,10 @@ import { COMMANDS, type Command, flagsOf } from './commands.ts';
 import { EXIT_CODES, VARIABLES } from './contract.ts';
 import { synopsisOf } from './help.ts';
 
-/** The text of man/tilewright.1. */
+/** The text of the manual, which the build writes as tilewright.1. */
 export function manPage(version: string): string {
   const lines = [
-    '.\\" Made by npm run man from the tables of src/cli.',
+    '.\\" Made by npm run build from the tables of src/cli.',
     `.TH TILEWRIGHT 1 "" "tilewright ${escaped(version)}" "User Commands"`,
     '.SH NAME',
     'tilewright \\- plan a tile layout for a room',

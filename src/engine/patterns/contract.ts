@@ -103,7 +103,9 @@ export interface Pattern<P extends Parameters = Parameters> {
   readonly kindLabels?: string;
 }
 
-/** Lets a pattern's parameters type the values that its own functions receive. */
-export function definePattern<P extends Parameters>(pattern: Pattern<P>): Pattern<P> {
+/** Lets a pattern's parameters type the values that its own functions receive, and keeps its name as a type. */
+export function definePattern<const Id extends Pattern['id'], P extends Parameters>(
+  pattern: Pattern<P> & { readonly id: Id },
+): Pattern<P> & { readonly id: Id } {
   return pattern;
 }

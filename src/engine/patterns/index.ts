@@ -47,7 +47,7 @@ export {
 export { type TileSize, tileSizesOf } from './tile-size.ts';
 
 /** The ten of the specification first, in its order; then the others, the more usual ones first. */
-export const PATTERNS: readonly Pattern[] = [
+const LISTED = [
   squares,
   bricks,
   verticalBricks,
@@ -69,11 +69,18 @@ export const PATTERNS: readonly Pattern[] = [
   ladder,
   checkerboard,
   planks,
-];
+] as const;
+
+export const PATTERNS: readonly Pattern[] = LISTED;
+
+type WithoutEnding<Id> = Id extends `${infer Name}-pattern` ? Name : never;
+
+/** The short name of a listed pattern. */
+export type PatternName = WithoutEnding<(typeof LISTED)[number]['id']>;
 
 /** Returns the name without its ending: `squares` for `squares-pattern`. */
-export function shortNameOf(pattern: Pattern): string {
-  return pattern.id.slice(0, -'-pattern'.length);
+export function shortNameOf({ id }: Pick<Pattern, 'id'>): string {
+  return id.slice(0, -'-pattern'.length);
 }
 
 const byName = new Map(
