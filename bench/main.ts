@@ -9,7 +9,6 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   answer: { file: './answer.js', needsBuild: false },
   cost: { file: './cost.js', needsBuild: false },
   'best-start': { file: './best-start.js', needsBuild: false },
-  compare: { file: './compare.js', needsBuild: true },
   offcuts: { file: './offcuts.js', needsBuild: false },
   boards: { file: './boards.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
@@ -17,9 +16,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },
   proxy: { file: './proxy/run.js', needsBuild: true },
-  mcp: { file: './mcp.js', needsBuild: true },
   planner: { file: './planner.js', needsBuild: true },
-  cli: { file: './cli.js', needsBuild: true },
   versions: { file: './versions.js', needsBuild: true },
 };
 

@@ -1,12 +1,11 @@
-// Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service; and gallery/files.html:
-// the files of six rooms and pictures of them. For visual review after a change to the drawing or to paper.
+// Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service. For visual review after
+// a change to the drawing.
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
 import { LANGUAGES } from '../src/words/index.ts';
 import { documentedServer } from './docs/server.ts';
-import { writeFiles } from './gallery/files.ts';
 
 const FOLDER = fileURLToPath(new URL('../gallery/', import.meta.url));
 const WIDTH_PX = 480;
@@ -48,7 +47,6 @@ function pageOf(title: string, links: string, sections: readonly string[]): stri
 <style>
 body { margin: 24px; font-family: system-ui, sans-serif; color: #1d252d; background: #e9e6df; }
 .row { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
-img { max-width: 100%; background: #fff; }
 </style>
 <h1>${title}</h1>
 <p>${links}</p>
@@ -60,16 +58,8 @@ ${sections.join('\n')}
 const names = PATTERNS.map(shortNameOf);
 const sections: string[] = [];
 for (const name of names) sections.push(await sectionOf(name));
-const { names: files, missing } = await writeFiles(app, `${FOLDER}files/`);
 await app.close();
 const contents = names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ');
+mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}index.html`, pageOf('Gallery of drawings', contents, sections));
-const figures = files.map((name) =>
-  /\.(png|svg)$/.test(name)
-    ? `<h3>${name}</h3><img src="files/${name}" alt="${name}" loading="lazy">`
-    : `<h3><a href="files/${name}">${name}</a></h3>`,
-);
-for (const line of missing) console.log(line);
-writeFileSync(`${FOLDER}files.html`, pageOf('Gallery of files', missing.join(' '), figures));
 console.log(`written: gallery/index.html, ${names.length * Object.keys(ROOMS).length * LANGUAGES.length} drawings`);
-console.log(`written: gallery/files.html, ${files.length} files and pictures of files`);
