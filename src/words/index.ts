@@ -8,7 +8,7 @@ export { cutoutName, findingText } from './findings.ts';
 export * from './measures.ts';
 export { formatCount, formatNumber } from './numbers.ts';
 export { type KeptFigure, type Recount, recountText } from './recount.ts';
-export { filled, label, say, type Values, type WordKey } from './say.ts';
+export { label, say, type Values, type WordKey } from './say.ts';
 export { LANGUAGES, type Lang, wordsFor } from './tables.ts';
 
 /** Each language in its own name. */

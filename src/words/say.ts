@@ -18,7 +18,7 @@ export function say(lang: Lang, key: WordKey, values: Values = {}): string {
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Fills the placeholders of a text, numbers with their thousands grouped: "{n} cm" with 1.5 for n is "1,5 cm" in Polish. */
-export function filled(lang: Lang, text: string, values: Values): string {
+function filled(lang: Lang, text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`The words "${text}" need a value for {${name}}.`);
     const value = values[name];
