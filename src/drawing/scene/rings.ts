@@ -1,7 +1,6 @@
 // Rings of the room in the floor's frame, and the parts of a straight line inside a ring.
 
-import type { Floor, Plan, Point, Ring } from '../../engine/index.ts';
-import { micrometresOf } from '../../engine/index.ts';
+import { type Floor, micrometresOf, type Plan, type Point, type Ring } from '../../engine/index.ts';
 
 /** Moves a ring from the caller's frame into the floor's, mm, without the rounding errors of large coordinates. */
 export function ringInFloorFrame(ring: Ring, { floor }: Pick<Plan, 'floor'>): Point[] {

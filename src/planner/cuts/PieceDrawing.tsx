@@ -28,7 +28,9 @@ export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, 
     <svg class="cuts-piece" viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
       {hatch && (
         <>
-          <Hatch id={hatch} gap={6} />
+          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 3H6" />
+          </pattern>
           <path d={pathOf([tile, ...piece])} fill={`url(#${hatch})`} />
         </>
       )}
@@ -43,21 +45,5 @@ export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, 
         </g>
       ))}
     </svg>
-  );
-}
-
-interface HatchProps {
-  readonly id: string;
-  readonly gap: number;
-  readonly stroke?: string;
-  readonly width?: number;
-}
-
-/** Lines to fill with, `gap` apart; the id must be unique in the page. */
-export function Hatch({ id, gap, stroke, width }: HatchProps) {
-  return (
-    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d={`M0 ${gap / 2}H${gap}`} stroke={stroke} stroke-width={width} />
-    </pattern>
   );
 }
