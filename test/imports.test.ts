@@ -151,9 +151,6 @@ function importsOf(text: string): string[] {
   return forms.flatMap((form) => [...code.matchAll(form)].map(([, , specifier]) => specifier));
 }
 
-/** Folders whose sub-folders still import each other. */
-const UNTANGLED_LATER = /^src\/(?:http|wire)(?:\/|:)/;
-
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The imports of every file of src and of the packages' sources. */
@@ -245,7 +242,7 @@ describe('the files of src and of packages', () => {
 
 describe('sub-folders', () => {
   it('do not import each other, two by two', () => {
-    expect(mutualPairsIn(tree).filter((pair) => !UNTANGLED_LATER.test(pair))).toEqual([]);
+    expect(mutualPairsIn(tree)).toEqual([]);
   });
 
   it('of the planner import only those above them in its table', () => {

@@ -20,8 +20,9 @@ import { AccessLog } from './observe/access-log.ts';
 import { warnWithoutPublicUrl } from './observe/public-url-warning.ts';
 import { shedLoad } from './planning/shed-load.ts';
 import { clientOf, forwardedFor, limitRate } from './rate-limit/index.ts';
+import { routable } from './request/address.ts';
+import { RouteTable } from './request/route-table.ts';
 import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
-import { routable } from './routes/address.ts';
 import { addCompareRoute } from './routes/compare.ts';
 import { addAssetRoutes } from './routes/documents/assets.ts';
 import { addDocumentRoutes } from './routes/documents/documents.ts';
@@ -33,7 +34,6 @@ import { addEmbedRoutes } from './routes/projects/embed.ts';
 import { addProjectAnswer } from './routes/projects/project-answer.ts';
 import { addProjectDeletion } from './routes/projects/project-deletion.ts';
 import { addProjectPreview } from './routes/projects/project-preview.ts';
-import { RouteTable } from './routes/route-table.ts';
 import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ContextOptions {

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { PLAN_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
-import { queryOf } from '../routes/address.ts';
+import { queryOf } from '../request/address.ts';
 import { HttpError, type Refusal } from './http-error.ts';
 
 /** Throws if the query is too long or the headers announce a body that cannot be read. */

@@ -3,9 +3,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nowherePage, readPageQuery } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
+import { pathOf, queryOf } from '../request/address.ts';
+import type { RouteTable } from '../request/route-table.ts';
 import { sendPage } from '../responses/pages.ts';
-import { pathOf, queryOf } from '../routes/address.ts';
-import type { RouteTable } from '../routes/route-table.ts';
 import { sendRefusal } from './http-error.ts';
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -1,8 +1,8 @@
 // Redirects an address with a slash too many, as people and generated clients write them.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf, queryOf } from '../routes/address.ts';
-import type { RouteTable } from '../routes/route-table.ts';
+import { pathOf, queryOf } from '../request/address.ts';
+import type { RouteTable } from '../request/route-table.ts';
 import { sendRefusal } from './http-error.ts';
 
 /** For programs that do not follow redirects. */

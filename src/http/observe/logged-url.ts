@@ -2,7 +2,7 @@
 
 import { PATTERNS, parametersOf } from '../../engine/index.ts';
 import { FIELDS, QUERY_FIELDS } from '../../wire/index.ts';
-import { pathOf, queryOf } from '../routes/address.ts';
+import { pathOf, queryOf } from '../request/address.ts';
 
 const MOST_CHARACTERS = 300;
 const LEFT_OUT = '…';

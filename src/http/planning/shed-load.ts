@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAN_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors/http-error.ts';
-import { answerKeyOf } from '../routes/accept.ts';
+import { answerKeyOf } from '../responses/accept.ts';
 
 export function shedLoad({ planning, answers }: AppContext) {
   return (request: FastifyRequest, reply: FastifyReply): void => {

@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureOptions, tooManyPage } from '../../pages/index.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
+import type { RouteTable, WindowName } from '../request/route-table.ts';
 import { sendFailure } from '../responses/pages.ts';
-import type { RouteTable, WindowName } from '../routes/route-table.ts';
 import { type Decision, type RateLimitOptions, WINDOW_SECONDS } from './contract.ts';
 
 /** What is counted together for a client. */

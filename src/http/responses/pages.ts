@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureOptions, FRAMED_CSP, PAGE_CSP, PLANNER_CSP, readPageQuery } from '../../pages/index.ts';
-import { queryOf } from '../routes/address.ts';
+import { queryOf } from '../request/address.ts';
 import { HTML_TYPE } from './headers.ts';
 
 /** Headers of every page, except those for frames. */

@@ -13,9 +13,9 @@ import { type AcceptedComparison, COMPARE_ADDRESS, readComparisonText } from '..
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { Run } from '../planning/index.ts';
+import { queryOf } from '../request/address.ts';
+import { clientAbortSignal } from '../request/caller.ts';
 import { JSON_TYPE, representationOf, serve } from '../responses/index.ts';
-import { queryOf } from './address.ts';
-import { clientAbortSignal } from './caller.ts';
 import { readJson } from './json-body.ts';
 import { spending } from './spending.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
+import { queryOf } from '../request/address.ts';
+import { answerKeyOf, formatFromAccept, varyOf } from '../responses/accept.ts';
 import { digestOf, type MadeAnswer, serve } from '../responses/index.ts';
-import { answerKeyOf, formatFromAccept, varyOf } from './accept.ts';
-import { queryOf } from './address.ts';
 import { answerIn } from './answer-in-format.ts';
 import { serveCached } from './cached-answers.ts';
 import { readJson } from './json-body.ts';

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLANNER_ADDRESS, PROJECTS_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { sendRefusal } from '../errors/http-error.ts';
+import { queryOf } from '../request/address.ts';
 import { plannerHeaders } from '../responses/pages.ts';
-import { queryOf } from './address.ts';
 import { showProjectPage } from './projects/project-page.ts';
 
 /** For programs that do not follow redirects. */

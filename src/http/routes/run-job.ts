@@ -6,7 +6,7 @@ import { answerQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { AnswerResult, Finished, JobName, JobResult, JobTask } from '../planning/index.ts';
-import { clientAbortSignal } from './caller.ts';
+import { clientAbortSignal } from '../request/caller.ts';
 import { type Cost, NO_COST, spending } from './spending.ts';
 
 interface RequestedJob<Name extends JobName> {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Plan, plan } from '../../engine/index.ts';
 import { DEFAULT_OPTIONS } from '../fields/fields.ts';
 import { readQuery } from '../read/query.ts';
+import { rounded } from '../values/rounding.ts';
 import { answerOf } from './answer.ts';
-import { rounded } from './rounding.ts';
 
 const NO_LINKS = { svgUrl: null, plannerUrl: null };
 

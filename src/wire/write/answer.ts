@@ -4,7 +4,7 @@ import type { Plan } from '../../engine/index.ts';
 import type { AnswerLinks, PlanAnswer, ReuseFigures } from '../answers/plan.ts';
 import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/fields.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '../values/rounding.ts';
 import { findingsOf, type StartAdvice } from './warning-text.ts';
 
 const MM2_IN_M2 = 1e6;

@@ -16,8 +16,8 @@ import type { OrderAnswer } from '../answers/order.ts';
 import type { ReuseFigures } from '../answers/plan.ts';
 import type { AnswerOptions, OrderFields } from '../fields/fields.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
+import { rounded } from '../values/rounding.ts';
 import { orderCost, orderSentence } from './order-text.ts';
-import { rounded } from './rounding.ts';
 
 /** The fields of an order as settings of the order. */
 export function orderSettings(fields: OrderFields, reuse: boolean): OrderWishes {

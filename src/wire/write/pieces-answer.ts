@@ -4,7 +4,7 @@
 import { centreOf, type Plan, type Point, piecesOf, type Ring, sliversOf, tilePlaceOf } from '../../engine/index.ts';
 import { numberTiles } from '../../engine/offcuts.ts';
 import type { CutAnswer, Pair, PiecesAnswer, RunAnswer } from '../answers/pieces.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '../values/rounding.ts';
 
 /** A micrometre; areas to a square millimetre's hundredth. */
 const LENGTH_DECIMALS = 3;

@@ -11,8 +11,8 @@ import {
 } from '../../engine/index.ts';
 import { FIELDS, STORED_FIELDS } from '../fields/fields.ts';
 import type { AcceptedRequest } from '../read/request.ts';
+import { rounded } from '../values/rounding.ts';
 import { canonicalFields } from './canonical-fields.ts';
-import { rounded } from './rounding.ts';
 
 /**
  * Returns a text that two requests share if everything they show is the same, except the order of the walls and cutouts

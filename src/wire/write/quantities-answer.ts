@@ -5,7 +5,7 @@ import { type Quantities, quantitiesOf, USUAL_QUANTITIES } from '../../order/ind
 import { formatMeasure, type Lang, say } from '../../words/index.ts';
 import type { QuantitiesAnswer } from '../answers/quantities.ts';
 import type { AnswerOptions, QuantityFields } from '../fields/fields.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '../values/rounding.ts';
 
 const MM2_IN_M2 = 1e6;
 

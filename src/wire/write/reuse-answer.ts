@@ -4,7 +4,7 @@ import { type Plan, tilePlaceOf } from '../../engine/index.ts';
 import { cutsOf, kindsOf, numberTiles, type Reuse, type SharedTile } from '../../engine/offcuts.ts';
 import { type Lang, label } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from '../answers/plan.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '../values/rounding.ts';
 
 /** Returns the figures of kinds and reuse, with names in the language. */
 export function reuseFigures(plan: Plan, reuse: Reuse, lang: Lang): ReuseFigures {

@@ -6,7 +6,7 @@ import type { TileFigures, Warning } from '../../engine/index.ts';
 import type { FoundStart } from '../../engine/starts.ts';
 import { LANGUAGES, type Lang } from '../../words/index.ts';
 import { MESSAGE_CHARACTERS } from '../values/mistakes.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '../values/rounding.ts';
 import { findingsOf, type StartAdvice } from './warning-text.ts';
 
 const tips: Warning = { kind: 'slivers', sliverCount: 4, cut: 31, narrowestCut: 2.449, strips: 0 };

@@ -5,7 +5,7 @@ import type { TileFigures, Warning } from '../../engine/index.ts';
 import type { FoundStart } from '../../engine/starts.ts';
 import { cutoutName, formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
 import { pointText } from '../values/room-texts.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '../values/rounding.ts';
 
 /** A warning that another start may resolve. */
 export type StartWarning = Exclude<Warning, { kind: 'idle-cutout' }>;

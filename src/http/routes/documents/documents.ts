@@ -6,10 +6,10 @@ import { GALLERY_ADDRESS, MANIFEST, readPageQuery, STYLESHEET } from '../../../p
 import { PATTERNS_ADDRESS, PLANNER_ADDRESS, readListingQuery } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest } from '../../errors/http-error.ts';
+import { queryOf } from '../../request/address.ts';
+import type { WindowName } from '../../request/route-table.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../../responses/index.ts';
 import { PAGE_HEADERS, plannerHeaders } from '../../responses/pages.ts';
-import { queryOf } from '../address.ts';
-import type { WindowName } from '../route-table.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
 import { SECURITY_TXT, securityText } from './security-txt.ts';

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonFromText, MCP_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
+import { clientAbortSignal } from '../../request/caller.ts';
 import { JSON_TYPE, representationOf, serve } from '../../responses/index.ts';
-import { clientAbortSignal } from '../caller.ts';
 import { isAllowedOrigin } from './origin.ts';
 
 /** The headers that a page of a client sends. */

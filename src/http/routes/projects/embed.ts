@@ -5,9 +5,9 @@ import { EMBED_ADDRESS, MOST_SPACE, OEMBED_ADDRESS, readPageQuery } from '../../
 import { PLANNER_ADDRESS, readOembedQuery } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors/http-error.ts';
+import { queryOf, routable } from '../../request/address.ts';
 import { JSON_TYPE } from '../../responses/index.ts';
 import { FRAMED_HEADERS } from '../../responses/pages.ts';
-import { queryOf, routable } from '../address.ts';
 import { serveProjectText, showProjectPage } from './project-page.ts';
 import { demandProject } from './stored-project.ts';
 

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../../service/index.ts';
 import type { AcceptedRequest } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
+import { isPrefetch } from '../../request/caller.ts';
 import { viewOf } from '../../responses/index.ts';
-import { isPrefetch } from '../caller.ts';
 import type { PlannedAnswer } from '../run-job.ts';
 
 /** The bytes of an answer, with its link if it has one. */

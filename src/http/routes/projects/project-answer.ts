@@ -11,8 +11,8 @@ import {
 } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest } from '../../errors/http-error.ts';
-import { formatFromAccept, varyOf } from '../accept.ts';
-import { idOf, queryOf } from '../address.ts';
+import { idOf, queryOf } from '../../request/address.ts';
+import { formatFromAccept, varyOf } from '../../responses/accept.ts';
 import { answerIn } from '../answer-in-format.ts';
 import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';

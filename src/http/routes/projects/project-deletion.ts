@@ -6,7 +6,7 @@ import { isProjectId, type ProjectStore } from '../../../store/index.ts';
 import { PROJECTS_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
-import { idOf } from '../address.ts';
+import { idOf } from '../../request/address.ts';
 import { keysOf, RETRY_SECONDS } from './stored-project.ts';
 
 /** Adds the route, unless nobody may delete or nothing is stored. */

@@ -12,9 +12,9 @@ import {
 import { type ProjectView, pageCostMs, readStored, type StoredProject } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
+import { idOf, queryOf } from '../../request/address.ts';
 import { HTML_TYPE, representationOf } from '../../responses/index.ts';
 import { sendFailure } from '../../responses/pages.ts';
-import { idOf, queryOf } from '../address.ts';
 import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
 import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';

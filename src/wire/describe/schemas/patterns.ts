@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { label } from '../../../words/index.ts';
 import { closedObject, refTo, type Schema, withExamples } from '../../schemas/parts.ts';
-import { rounded } from '../../write/rounding.ts';
+import { rounded } from '../../values/rounding.ts';
 import { listPatterns } from '../listing.ts';
 import {
   defaultInWords,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition } from '../responses/index.ts';
 import { formatFromAccept } from './accept.ts';
+import { contentDisposition } from './index.ts';
 
 describe('the format of an Accept header', () => {
   it.each([

@@ -3,8 +3,8 @@
 import type { FastifyRequest } from 'fastify';
 import { FORMATS } from '../../service/index.ts';
 import type { Format } from '../../wire/index.ts';
-import { weightsOf } from '../responses/index.ts';
-import { queryOf } from './address.ts';
+import { queryOf } from '../request/address.ts';
+import { weightsOf } from './index.ts';
 
 const FORMATS_BY_TYPE = new Map(
   Object.entries(FORMATS).map(([format, { mediaType }]) => [mediaType.split(';')[0], format as Format]),
