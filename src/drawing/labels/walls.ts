@@ -1,7 +1,6 @@
 // The geometry of walls for placing their lengths.
 
-import type { Plan, Point, Ring } from '../../engine/index.ts';
-import { twiceAreaOf } from '../scene/rings.ts';
+import { type Plan, type Point, type Ring, signedArea } from '../../engine/index.ts';
 
 /** A wall on the sheet, px. */
 export interface Wall {
@@ -16,7 +15,7 @@ export interface Wall {
 
 /** Returns the walls of a ring in px with the texts of their lengths, in the given order. */
 export function wallsOf(ring: Ring, texts: readonly string[], order: readonly number[]): Wall[] {
-  const outwards = twiceAreaOf(ring) > 0 ? 1 : -1;
+  const outwards = signedArea(ring) > 0 ? 1 : -1;
   return order.map((i) => {
     const from = ring[i];
     const to = ring[(i + 1) % ring.length];

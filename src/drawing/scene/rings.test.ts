@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, ring, star } from '../../../test/support/plain-rooms.ts';
-import { isInside, partsInside, twiceAreaOf } from './rings.ts';
+import { isInside, partsInside } from './rings.ts';
 
 describe('partsInside', () => {
   it('cuts a line at the walls of a square', () => {
@@ -32,13 +32,5 @@ describe('partsInside', () => {
         expect(Math.abs(length - (way * inside) / steps)).toBeLessThanOrEqual((way / steps) * (4 * tips + 1));
       }),
     );
-  });
-});
-
-describe('twiceAreaOf', () => {
-  it('is positive clockwise on the drawing, negative the other way', () => {
-    const corners = ring([5, 5], [15, 5], [15, 25], [5, 25]);
-    expect(twiceAreaOf(corners)).toBe(400);
-    expect(twiceAreaOf(corners.toReversed())).toBe(-400);
   });
 });

@@ -19,14 +19,6 @@ export function ringsOfFloor({ xs, ys, ringEnds }: Floor): Point[][] {
   });
 }
 
-/** Twice the signed area; positive for a ring that turns clockwise on the drawing. */
-export function twiceAreaOf(ring: Ring): number {
-  return ring.reduce((sum, { x, y }, i) => {
-    const next = ring[(i + 1) % ring.length];
-    return sum + (x - ring[0].x) * (next.y - ring[0].y) - (next.x - ring[0].x) * (y - ring[0].y);
-  }, 0);
-}
-
 /** Whether a point is inside a ring; on the edge, either result is possible. */
 export function isInside({ x, y }: Point, ring: Ring): boolean {
   let inside = false;

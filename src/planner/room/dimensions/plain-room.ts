@@ -1,6 +1,7 @@
 // Plain rooms: rectangles, and rooms in the shape of an L, a U or a T, in any of four directions. They are recognised from
 // their corners, and described by as many wall lengths as it takes.
 
+import { signedArea } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
 
 export const KINDS = ['rectangle', 'L', 'U', 'T'] as const;
@@ -122,7 +123,7 @@ export function rangeOf({ kind, sides }: PlainRoom, index: number): { readonly m
 
 /** The plain room with these corners; undefined if they make any other room. */
 export function recognise(ring: readonly CornerCm[]): Recognised | undefined {
-  const isReversed = twiceArea(ring) < 0;
+  const isReversed = signedArea(ring.map(([x, y]) => ({ x, y }))) < 0;
   const corners = isReversed ? ring.toReversed() : ring;
   const walls = corners.map((corner, i) => wallTo(corner, corners[(i + 1) % corners.length]));
   const n = walls.length;
@@ -158,13 +159,6 @@ function wallTo([x1, y1]: CornerCm, [x2, y2]: CornerCm): { readonly turn: number
   if (dx !== 0 && dy !== 0) return { turn: NaN, length: 0 };
   const turn = dx > 0 ? 0 : dy > 0 ? 1 : dx < 0 ? 2 : 3;
   return { turn, length: Math.abs(dx + dy) };
-}
-
-function twiceArea(ring: readonly CornerCm[]): number {
-  return ring.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = ring[(i + 1) % ring.length];
-    return sum + x * nextY - nextX * y;
-  }, 0);
 }
 
 /** Removes float noise of sums; never -0. */

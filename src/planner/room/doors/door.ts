@@ -1,6 +1,7 @@
 // Doors as marks on the walls. Only the page knows them: they change no plan, but a start can be put at a door. They are
 // kept with the draft. Centimetres.
 
+import { signedArea } from '../../../engine/index.ts';
 import type { Change, CornerCm, Draft } from '../../state/draft.ts';
 
 type RingCm = readonly CornerCm[];
@@ -58,7 +59,7 @@ export function placeOf({ wall, at, width }: Door, ring: RingCm): DoorPlace {
   const middle = Math.min(Math.max(at, half), length - half);
   const on = (cm: number): CornerCm => [a[0] + cm * along[0], a[1] + cm * along[1]];
   // Rings may run either way round.
-  const side = Math.sign(twiceArea(ring)) || 1;
+  const side = Math.sign(signedArea(ring.map(([x, y]) => ({ x, y })))) || 1;
   return {
     middle: on(middle),
     edges: [on(middle - half), on(middle + half)],
@@ -83,13 +84,6 @@ export function leafOf(swing: Swing, { edges: [first, last], along, inwards }: D
   const [hinge, closed] = isFirst ? [first, last] : [last, first];
   const width = Math.hypot(last[0] - first[0], last[1] - first[1]) * (way === 'in' ? 1 : -1);
   return { hinge, closed, tip: [hinge[0] + width * inwards[0], hinge[1] + width * inwards[1]] };
-}
-
-function twiceArea(ring: RingCm): number {
-  return ring.reduce((sum, [x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length];
-    return sum + x * ny - y * nx;
-  }, 0);
 }
 
 /** The doors after walls were added or removed: each stays where it was, in the wall that is there now. */
