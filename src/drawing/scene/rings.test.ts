@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, ring, star } from '../../../test/support/plain-rooms.ts';
+import { box, star } from '../../../test/support/plain-rooms.ts';
 import { isInside, partsInside } from './rings.ts';
 
 describe('partsInside', () => {
