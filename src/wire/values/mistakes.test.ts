@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuery } from '../read/query.ts';
 import { cleaned, errorAnswer, mistake, quoted } from './mistakes.ts';
 
 const about = (received: unknown) => mistake({ code: 'c', param: 'p', received, message: 'm' });
@@ -93,13 +92,3 @@ it('leaves the rule of a wall to pages', () => {
   expect(broken.brokenWall).toEqual(brokenWall);
   expect(JSON.stringify([errorAnswer([broken]), errorAnswer([broken, broken])])).not.toContain('brokenWall');
 });
-
-it('never repeats a control character, not even one that JSON does not escape', () => {
-  const [refusal] = refusalsOf(readQuery('outline=E400+S300+W400+N300&tileSize=%7f%c2%85'));
-  expect(refusal.message).toContain('\\u007f\\u0085');
-  expect(refusal.message).toMatch(/^\P{Cc}+$/u);
-});
-
-function refusalsOf(read: ReturnType<typeof readQuery>) {
-  return read.ok ? [] : read.mistakes;
-}

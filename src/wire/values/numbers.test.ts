@@ -23,31 +23,6 @@ describe('numbers in text', () => {
     expect(numberFromText(text)).toBe(number);
   });
 
-  it.each([
-    '',
-    ' ',
-    ' 4',
-    '4 ',
-    '+4',
-    '.5',
-    '4.',
-    '4,5',
-    '4e2',
-    '0x10',
-    'NaN',
-    'Infinity',
-    '400cm',
-    '--4',
-    '4\n',
-    '٤',
-    '４',
-    '−4',
-    '1_000',
-    '9'.repeat(400),
-  ])('%j is refused', (text) => {
-    expect(numberFromText(text)).toBeUndefined();
-  });
-
   it('reads back every plain decimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(9999), (whole, decimals) => {
@@ -65,10 +40,6 @@ describe('numbers in JSON', () => {
 
   it('have no negative zero', () => {
     expect(Object.is(numberFromJson(-0), 0)).toBe(true);
-  });
-
-  it.each(['1', null, true, [], {}, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%s is not', (value) => {
-    expect(numberFromJson(value)).toBeUndefined();
   });
 });
 
