@@ -7,10 +7,10 @@ const GOOD = `{${ROOM_FIELDS},"link":false}`;
 const EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 
 /** Texts that are nearly JSON. */
-const NOT_JSON: readonly [about: string, text: string][] = [
-  ['no quotes', '{outline:E180}'],
+const NOT_JSON: readonly [about: string, text: string, where?: string][] = [
+  ['no quotes', '{outline:E180}', 'character 2, at "outline:E180}"'],
   ['single quotes', "{'outline':'E180 S240 W180 N240'}"],
-  ['a comma at the end', `{${ROOM_FIELDS},}`],
+  ['a comma at the end', `{${ROOM_FIELDS},}`, 'character 34'],
   ['two commas', `{${ROOM_FIELDS},,"link":false}`],
   ['a comment', `{${ROOM_FIELDS}/* a room */}`],
   ['a comment after it', `${GOOD}// a room`],
@@ -19,10 +19,10 @@ const NOT_JSON: readonly [about: string, text: string][] = [
   ['lines of JSON', `${GOOD}\n${GOOD}\n`],
   ['cut off', `{${ROOM_FIELDS}`],
   ['cut off in a text', '{"outline":"E180 S240'],
-  ['cut off after a name', '{"outline":'],
+  ['cut off after a name', '{"outline":', 'it ends too early'],
   ['an open brace', '{'],
   ['a closing brace', '}'],
-  ['not a number', `{${ROOM_FIELDS},"joint":NaN}`],
+  ['not a number', `{${ROOM_FIELDS},"joint":NaN}`, 'the character "N" is not allowed'],
   ['infinity', `{${ROOM_FIELDS},"joint":Infinity}`],
   ['nothing by name', `{${ROOM_FIELDS},"joint":undefined}`],
   ['a hexadecimal number', `{${ROOM_FIELDS},"joint":0x03}`],
@@ -119,7 +119,9 @@ const CODINGS = [
 
 export const BODIES: readonly BadRequest[] = [
   body('nothing', '', 'body-empty', 'body is empty', EXAMPLE),
-  ...NOT_JSON.map(([about, text]) => body(about, text, 'body-not-json', 'body is not JSON', EXAMPLE)),
+  ...NOT_JSON.map(([about, text, where = '']) =>
+    body(about, text, 'body-not-json', 'body is not JSON', where, EXAMPLE),
+  ),
   ...NOT_OBJECTS.map(([about, text]) => body(about, text, 'body-not-object', 'JSON object', EXAMPLE)),
   ...NOT_UTF8.map(([about, bytes]) => body(about, bytes, 'body-not-utf8', 'UTF-8', EXAMPLE)),
   body('a deep object', deepObject, 'parameter-unknown', '"a"'),

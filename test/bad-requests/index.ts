@@ -8,7 +8,9 @@ import { HOSTILE } from './hostile.ts';
 import { NAMES } from './names.ts';
 import { NUMBER_FIELDS } from './number-fields.ts';
 import { OPTION_FIELDS } from './option-fields.ts';
+import { ORDER_FIELDS } from './order-fields.ts';
 import { PATTERN_PARAMETERS } from './pattern-parameters.ts';
+import { PROPOSALS } from './proposals.ts';
 import { RINGS } from './rings.ts';
 import { type BadRequest, JSON_HEADERS, PLAN, type Theme } from './row.ts';
 import { SIZES } from './sizes.ts';
@@ -17,10 +19,12 @@ import { WALKS } from './walks.ts';
 export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'numbers', rows: NUMBER_FIELDS },
   { theme: 'options', rows: OPTION_FIELDS },
+  { theme: 'orders', rows: ORDER_FIELDS },
   { theme: 'walks', rows: WALKS },
   { theme: 'rings', rows: RINGS },
   { theme: 'floors', rows: FLOORS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
+  { theme: 'proposals', rows: PROPOSALS },
   { theme: 'names', rows: NAMES },
   { theme: 'encodings', rows: ENCODINGS },
   { theme: 'bodies', rows: BODIES },

@@ -14,11 +14,12 @@ const MEANT: readonly [sent: string, meant: string, value?: string][] = [
   ['roation', 'rotation'],
   ['gapMm', 'joint'],
   ['gap', 'joint'],
+  ['grout', 'joint'],
   ['Joint', 'joint'],
   ['colour', 'color', 'fff'],
   ['gapcolor', 'gapColor', 'fff'],
   ['gap-color', 'gapColor', 'fff'],
-  ['Link', 'link', 'false'],
+  ['LINK', 'link', 'false'],
   ['inlineSVG', 'inlineSvg', 'true'],
   ['language', 'lang', 'pl'],
   ['strat', 'start', '0,0'],
@@ -104,7 +105,7 @@ const queryNames: readonly BadRequest[] = [
   ...INHERITED.map((name) => query(name, `${ROOM}&${name}=1`, 'parameter-unknown', name, 'tileSize', 'rotation')),
   ...twice,
   query('a name twice, once encoded', `${ROOM}&joint=3&jo%69nt=3`, 'name-repeated', 'joint', 'once'),
-  query('a name three times', `${ROOM}&link=0&link=0&link=0`, 'name-repeated', 'link', 'once'),
+  query('a name three times', `${ROOM}&link=0&link=0&link=0`, 'name-repeated', 'link', '(again with "0")', 'once'),
   query(
     'several rectangles by several names',
     `${ROOM}&subtract=1,1,2,2&subtract=5,5,2,2`,
@@ -174,7 +175,13 @@ const bodyNames: readonly BadRequest[] = [
     'colour',
     'Did you mean color',
   ),
-  body('an unknown name', `{${ROOM_FIELDS},"quantity":7}`, 'parameter-unknown', 'quantity', 'outline', 'parameters'),
+  body(
+    'an unknown name',
+    `{${ROOM_FIELDS},"quantity":7}`,
+    'parameter-unknown',
+    'quantity',
+    'its fields are outline, polygon',
+  ),
   ...STRANGERS.map(([pattern, name, value, own]) =>
     body(
       `${name} of ${pattern}`,

@@ -131,7 +131,7 @@ export const NUMBER_FIELDS: readonly BadRequest[] = [
   ...wrongValues(tileSize, SOME_NOT_NUMBERS),
   ...wrongValues(tileSize, [
     ['zero', '0', '0'],
-    ['below its range', '9.99', '9.99', '9.99'],
+    ['below its range', '9.99', '9.99', '9.99', 'is outside its range; send a number from 10 to 4000 (mm)'],
     ['above its range', '4001', '4001', '4001'],
     ['below zero', '-300', '-300', '-300'],
     ['a kilometre', '1000000', '1e6'],

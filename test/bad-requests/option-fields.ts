@@ -226,7 +226,7 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
       bodyRest: `{${ROOM_FIELDS},"joint":3,FIELD}`,
     },
     [
-      ['differs from joint', null, '2'],
+      ['differs from joint', null, '2', 'joint is 3 and gapMm is 2'],
       ['differs from joint by a hair', null, '3.0000001'],
       ['is nothing beside a joint', null, '0'],
     ],

@@ -12,6 +12,8 @@ interface Expected {
   readonly status: number;
   readonly code?: string;
   readonly words: readonly string[];
+  readonly param?: string;
+  readonly example?: string | null;
   readonly allow?: string;
   readonly location?: string;
   readonly isPage?: true;
@@ -96,11 +98,13 @@ function faultsOfJson(expected: Expected, { headers, body }: Arrived): string[] 
 
 /** All faults of the body of a refusal. */
 export function faultsOfRefusal(expected: Expected, answer: Readonly<Record<string, unknown>>): string[] {
-  const { error, code, errors = [] } = answer;
+  const { error, code, param, example, errors = [] } = answer;
   const faults = faultsOfSentence(String(error));
   const missing = expected.words.filter((word) => !String(error).includes(word));
   if (missing.length > 0) faults.push(`no "${missing.join('", "')}" in: ${error}`);
   if (expected.code !== undefined && code !== expected.code) faults.push(`code ${code} instead of ${expected.code}`);
+  if (expected.param !== undefined && param !== expected.param) faults.push(`param ${param}`);
+  if (expected.example !== undefined && example !== expected.example) faults.push(`example ${example}`);
   if (!Array.isArray(errors) || errors.length > MOST_ERRORS) faults.push('errors is no list of at most 20');
   for (const one of [answer, ...(Array.isArray(errors) ? errors : [])]) {
     if (String(one.received ?? '').length > MOST_RECEIVED) faults.push(`received is too long: ${one.received}`);

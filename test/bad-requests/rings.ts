@@ -138,10 +138,14 @@ export const RINGS: readonly BadRequest[] = [
       ['corners closer than the grid', '0,0 400,0 400,0.00001 400,300', '[[0,0],[400,0],[400,0.00001],[400,300]]'],
     ],
   ),
+  ...wrongValues({ ...polygon, code: 'wall-no-length', words: ['Wall 4 of polygon', 'corners 4 and 1 are both'] }, [
+    ['the first corner twice at the end', '0,0 400,0 400,300 0,0 0,0', '[[0,0],[400,0],[400,300],[0,0],[0,0]]'],
+  ]),
   ...wrongValues({ field: 'holes', code: 'ring-empty', words: ['holes', 'empty'] }, [
     ['nothing', '', null, 'Ring 1'],
     ['a semicolon', ';', null, 'Ring 1'],
     ['a semicolon at the end', '10,10 20,10 20,20;', null, 'Ring 2'],
+    ['two semicolons', '10,10 20,10 20,20; ;60,60 70,60 70,70', null, 'Ring 2', 'leave out the ;'],
   ]),
   ...wrongValues({ field: 'holes', code: 'ring-too-small', words: ['Ring 1', 'holes', 'at least 3'] }, [
     ['two corners', '10,10 20,10', '[[[10,10],[20,10]]]'],
@@ -181,10 +185,10 @@ export const RINGS: readonly BadRequest[] = [
     'once',
   ),
   query('no room', 'tileSize=200', 'room-missing', 'room is missing', 'outline', 'polygon', 'cm'),
-  query('nothing', '', 'room-missing', 'room is missing', 'outline=', 'polygon'),
+  query('nothing', '', 'room-missing', 'room is missing', 'outline=E400%20S300%20W400%20N300', 'polygon'),
   { ...query('no query', '', 'room-missing', 'room is missing', 'outline=', 'polygon'), url: '/api/plan' },
   query('nothing but separators', '&&&&', 'room-missing', 'room is missing', 'outline='),
   query('holes without a room', 'holes=10,10+20,10+20,20', 'room-missing', 'room is missing', 'outline'),
-  body('no room', '{}', 'room-missing', 'room is missing', '"outline"', 'polygon'),
+  body('no room', '{}', 'room-missing', 'room is missing', '"outline": "E400 S300 W400 N300"', 'polygon'),
   body('no room but options', '{"pattern":"bricks","link":false}', 'room-missing', 'room is missing', '"outline"'),
 ];

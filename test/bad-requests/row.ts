@@ -13,6 +13,10 @@ export interface BadRequest {
   readonly status: number;
   readonly code?: string;
   readonly words: readonly string[];
+  /** The field or parameter at fault, if the row is about one. */
+  readonly param?: string;
+  /** What the answer must propose, null for nothing. */
+  readonly example?: string | null;
   /** The Allow header, if there must be one. */
   readonly allow?: string;
   /** The Location header, if there must be one. */
@@ -81,11 +85,12 @@ export function wrongValues(about: WrongField, values: readonly WrongValue[]): B
     const name = `${field}: ${what}`;
     if (text !== null) {
       const sent = `${queryRest}${field}=${encodeURIComponent(text)}`;
-      rows.push(query(name, sent, code, ...words, ...queryWords, ...more));
+      rows.push({ ...query(name, sent, code, ...words, ...queryWords, ...more), param: field });
     }
     if (json !== null) {
       const sent = bodyRest.replace('FIELD', () => `"${field}":${json}`);
-      rows.push(body(name, sent, code, ...words, ...bodyWords, ...more));
+      const param = bodyRest.includes('"parameters"') ? `parameters.${field}` : field;
+      rows.push({ ...body(name, sent, code, ...words, ...bodyWords, ...more), param });
     }
     return rows;
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonFromText, repeatedName } from './json-text.ts';
+import { repeatedName } from './json-text.ts';
 
 describe('names given twice', () => {
   it.each([
@@ -39,22 +39,5 @@ describe('names given twice', () => {
   it('are found in deep nesting too', () => {
     const depth = 100_000;
     expect(repeatedName(`${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`)).toBeUndefined();
-  });
-});
-
-describe('jsonFromText', () => {
-  it.each([
-    ['', 'it ends too early'],
-    ['{"outline":', 'it ends too early'],
-    ['{outline: 1}', 'character 2, at "outline: 1}"'],
-    ["{'outline': 1}", 'character 2'],
-    ['{"a":1,}', 'character 8'],
-    ['{"a":NaN}', 'the character "N" is not allowed'],
-    ['{} {}', 'character 4'],
-  ])('%s is refused: %s', (text, words) => {
-    const reading = jsonFromText(text);
-    expect(reading.ok).toBe(false);
-    if (!reading.ok)
-      expect(reading.mistakes[0]).toMatchObject({ code: 'body-not-json', message: expect.stringContaining(words) });
   });
 });

@@ -102,21 +102,6 @@ describe('a query', () => {
 
 describe('mistakes in a query', () => {
   it.each([
-    [`${ROOM}&color=%zz`, ['encoding-invalid color']],
-    [`${ROOM}&color=%`, ['encoding-invalid color']],
-    [`${ROOM}&color=%ff`, ['encoding-invalid color']],
-    [`${ROOM}&%c3=1`, ['encoding-invalid %c3']],
-    ['outline=%E0%A4%A', ['encoding-invalid outline']],
-    [`${ROOM}&pattern=%ff&tileWidth=3`, ['encoding-invalid pattern']],
-    [`${ROOM}&link=true&link=true`, ['name-repeated link']],
-    [`${ROOM}&link=true&link=no&link=0`, ['name-repeated link']],
-    [`${ROOM}&tileSize=300&tileSize=200`, ['name-repeated tileSize']],
-    [`${ROOM}&l%69nk=true&link=true`, ['name-repeated link']],
-    [`${ROOM}&link`, ['boolean-invalid link']],
-    [`${ROOM}&=5`, ['parameter-unknown ']],
-    ['', ['room-missing outline']],
-    ['pattern=bricks', ['room-missing outline']],
-    [`${ROOM}&polygon=0,0+1,0+1,1`, ['room-twice polygon']],
     ['outline=&polygon=', ['outline-empty outline', 'ring-empty polygon', 'room-twice polygon']],
     [
       `link=no&${ROOM}x&width=9&lang=de`,
@@ -126,69 +111,9 @@ describe('mistakes in a query', () => {
     expect(codes(query)).toEqual(expected);
   });
 
-  it('explain how to send several cutouts', () => {
-    expect(mistakes(`${ROOM}&subtract=1,1,1,1&subtract=2,2,1,1`)[0].message).toContain(
-      'go into one value, separated by ;',
-    );
-    expect(mistakes(`${ROOM}&link=1&link=1`)[0].message).toBe(
-      '"link" is given more than once (again with "1"); send it once.',
-    );
-  });
-
-  it('are one mistake if there are more than 100 names', () => {
-    const many = Array.from({ length: 101 }, (_, i) => `n${i}=`).join('&');
-    expect(codes(many)).toEqual(['too-many-names null']);
-    expect(readListingQuery(many).ok).toBe(false);
-  });
-
-  it('show a complete example if there is no room', () => {
-    expect(mistakes('')[0].message).toContain('outline=E400%20S300%20W400%20N300');
-  });
-});
-
-describe("the pattern's own parameters", () => {
-  it.each([
-    [`${ROOM}&tileSize=9.99`, 'tileSize: "9.99" is outside its range; send a number from 10 to 4000 (mm)'],
-    [`${ROOM}&tileSize=30+cm`, 'tileSize: "30 cm" is not a number; send a number from 10 to 4000 (mm)'],
-    [`${ROOM}&tileSize=`, 'tileSize: "" is not a number'],
-    [`${ROOM}&tileSize=1e2`, 'is not a number'],
-    [`${ROOM}&pattern=herringbone&direction=Vertical`, 'send one of vertical, horizontal, diagonal-down, diagonal-up'],
-    [`${ROOM}&rotation=181`, 'send a number from -180 to 180 (deg)'],
-  ])('%s', (query, message) => {
-    expect(codes(query)).toEqual([expect.stringContaining('parameter-invalid')]);
-    expect(mistakes(query)[0].message).toContain(message);
-  });
-
   it('repeats the received value unchanged', () => {
     expect(mistakes(`${ROOM}&tileSize=5`)[0]).toMatchObject({ param: 'tileSize', received: '5', example: null });
   });
-
-  it.each([
-    ['tilesize=200', 'tileSize'],
-    ['tile_size=200', 'tileSize'],
-    ['gapMm=3', 'joint'],
-    ['grout=3', 'joint'],
-    ['colour=fff', 'color'],
-    ['inlinesvg=true', 'inlineSvg'],
-    ['LINK=true', 'link'],
-    ['language=pl', 'lang'],
-    ['Rotation=5', 'rotation'],
-  ])('%s is refused and means %s', (part, meant) => {
-    const [only, ...more] = mistakes(`${ROOM}&${part}`);
-    expect(more).toEqual([]);
-    expect(only).toMatchObject({ code: 'parameter-unknown', example: meant });
-    expect(only.message).toContain(`Did you mean ${meant}?`);
-    expect(only.message).toContain('squares takes tileSize, rotation as its own parameters');
-  });
-
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'foo', 'tileWidth', 'parameters'])(
-    '%s is an unknown name',
-    (name) => {
-      const [only, ...more] = mistakes(`${ROOM}&${name}=1`);
-      expect(more).toEqual([]);
-      expect(only).toMatchObject({ code: 'parameter-unknown', param: name, received: '1' });
-    },
-  );
 
   it('does not ask for a room if a mistyped name means one', () => {
     expect(codes('outlin=E400+S300+W400+N300')).toEqual(['parameter-unknown outlin']);
@@ -211,13 +136,11 @@ describe("the listing's query", () => {
     expect(readListingQuery(query)).toEqual({ ok: true, value: lang });
   });
 
-  it.each([
-    ['lang=PL', ['lang-unknown']],
-    ['lang=', ['lang-unknown']],
-    ['lang=pl&lang=en', ['name-repeated']],
-    ['lang=%ff&x=1', ['encoding-invalid', 'parameter-unknown']],
-  ])('%s is refused', (query, expected) => {
-    const reading = readListingQuery(query);
-    expect(reading.ok ? [] : reading.mistakes.map(({ code }) => code)).toEqual(expected);
+  it('is refused with every mistake', () => {
+    const reading = readListingQuery('lang=%ff&x=1');
+    expect(reading.ok ? [] : reading.mistakes.map(({ code }) => code)).toEqual([
+      'encoding-invalid',
+      'parameter-unknown',
+    ]);
   });
 });

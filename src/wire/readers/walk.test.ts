@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mistake } from '../values/mistakes.ts';
-import { type Walk, walkFromJson, walkFromText } from './walk.ts';
+import { type Walk, walkFromText } from './walk.ts';
 
 function walk(text: string): Walk {
   const reading = walkFromText(text);
@@ -119,47 +119,6 @@ describe('a walk that closes', () => {
 });
 
 describe('an invalid token', () => {
-  it.each([
-    ['400E', 'E400'],
-    ['E4M', 'E4m'],
-    ['e10FT6IN', 'E10ft6in'],
-    ['4mE', 'E4m'],
-    [`E10'6"`, 'E10ft6in'],
-    ['E10′6.5″', 'E10ft6.5in'],
-    ['E3mS2m', 'E3m S2m'],
-    ['E3mS2ft6inA45:1m', 'E3m S2ft6in A45:1m'],
-    ['E2,5m', 'E2.5m'],
-    ['E+400', 'E400'],
-    ['E=400', 'E400'],
-    ['E:400', 'E400'],
-    ['E(400)', 'E400'],
-    ['E400.', 'E400'],
-    ['E.5', 'E0.5'],
-    ['E400,5', 'E400.5'],
-    ['E400,', 'E400'],
-    ['E400;', 'E400'],
-    ['E400,S300,W400,N300', 'E400 S300 W400 N300'],
-    ['E400+S300+W400+N300', 'E400 S300 W400 N300'],
-    ['E400;S300', 'E400 S300'],
-    ['E400->S300', 'E400 S300'],
-    ['E400S300W400N300', 'E400 S300 W400 N300'],
-    ['E400A45:100', 'E400 A45:100'],
-    ['SE100', 'A45:100'],
-    ['nw100', 'A225:100'],
-    ['A45,100', 'A45:100'],
-    ['A45/100', 'A45:100'],
-    ['A45°:100', 'A45:100'],
-    ['Ｅ４００', 'E400'],
-  ])('%s is repaired to %s', (token, repair) => {
-    const [only, ...more] = mistakes(`E10 ${token} S10`);
-    expect(more).toEqual([]);
-    expect(only).toMatchObject({ code: 'outline-wall', param: 'outline', received: token, example: repair });
-    expect(only.message).toContain(`Wall 2 of outline, "${token}"`);
-    expect(only.message).toContain(`Send ${repair} instead.`);
-    // A repaired token is valid.
-    expect(mistakes(`E10 ${repair} S10`).map(({ code }) => code)).not.toContain('outline-wall');
-  });
-
   // The other way, as spoken, or with a mark: certain only if it makes a room.
   it.each([
     ['E-4m', 'W4m', 'E400 S300 _ N300'],
@@ -187,16 +146,6 @@ describe('an invalid token', () => {
     expect(mistakes(`E10 ${token} S10`)[0].example).toBeNull();
   });
 
-  it.each([
-    ...['X400', '400', 'E', 'A', '-', 'E400:5', 'A1:2:3', 'AB:3', 'outline', 'E1000001', '"'],
-    // A length or a bearing is missing; two walls or an exponent; a decimal comma or two numbers; top or T.
-    ...['A45', 'A45:', 'A45°', 'A:100', 'E4e2', 'S3e2', 'e400e2', 'E400E2', 'E400,500', 'T400'],
-  ])('%s has no certain meaning', (token) => {
-    const [only] = mistakes(`${token} S10 W10`);
-    expect(only).toMatchObject({ code: 'outline-wall', example: null });
-    expect(only.message).toContain('Send for example E400 or A45:120.');
-  });
-
   it('is repaired in the whole walk if it cannot be quoted', () => {
     const joined = Array.from({ length: 12 }, () => 'E100.25,S100.25').join();
     expect(mistakes(`${joined} W1203 N1203`)[0]).toMatchObject({
@@ -215,15 +164,6 @@ describe('an invalid token', () => {
       message: expect.not.stringContaining('Leave it out.'),
       example: null,
     });
-  });
-
-  it('names the broken rule', () => {
-    expect(mistakes('E0 S1 W1')[0].message).toContain('has no length; every wall must be longer than 0 cm');
-    expect(mistakes('A5:0.0 S1 W1')[0].message).toContain('has no length');
-    expect(mistakes('E-5 S1 W1')[0].message).toContain('negative length');
-    expect(mistakes('E1000000.5 S1 W1')[0].message).toContain('is longer than 1,000,000 cm');
-    expect(mistakes('A5 S1 W1')[0].message).toContain('is not A, a bearing in degrees, a colon and a length in cm');
-    expect(mistakes('Q5 S1 W1')[0].message).toContain('is not E, S, W, N or A<bearing>: followed by a length in cm');
   });
 
   it('counts a letter and its length as one mistake', () => {
@@ -301,43 +241,12 @@ it.each([
 });
 
 describe('a walk as a whole', () => {
-  it.each(['', '   ', '\n'])('%j is empty', (text) => {
-    expect(mistakes(text)).toMatchObject([{ code: 'outline-empty', example: null }]);
-  });
-
-  it('needs three walls', () => {
-    expect(mistakes('E400')[0].message).toContain('only 1 wall and needs at least 3');
-    expect(mistakes('E400 W400')).toMatchObject([{ code: 'outline-too-few-walls' }]);
+  it('may have three walls', () => {
     expect(walk('E300 S400 A233.1301:500').outer).toHaveLength(3);
   });
 
   it('has at most 64 walls', () => {
     const steps = (count: number) => Array.from({ length: count }, () => 'E1 S1').join(' ');
     expect(walk(`${steps(31)} W31 N31`).outer).toHaveLength(64);
-    const [only] = mistakes(`${steps(31)} W31 N30 N1`);
-    expect(only).toMatchObject({ code: 'outline-too-many-walls' });
-    expect(only.message).toContain('has 65 walls and may have at most 64');
-    expect(only.message).toContain('polygon');
-  });
-
-  it.each([['E0.0004 S100 W0.0004 N100', 'Wall 1 of outline, "E0.0004"']])(
-    '%s has a wall that vanishes',
-    (text, named) => {
-      const [only] = mistakes(text);
-      expect(only.code).toBe('wall-no-length');
-      expect(only.message).toContain(named);
-    },
-  );
-
-  it('must be a string in JSON too', () => {
-    expect(walkFromJson('E400 S300 W400 N300')).toMatchObject({ ok: true });
-    expect(walkFromJson(['E400'])).toMatchObject({
-      ok: false,
-      mistakes: [{ code: 'outline-not-text', received: '["E400"]' }],
-    });
-    expect(walkFromJson(['E400', 'S300', 'W400', 'N300'])).toMatchObject({
-      mistakes: [{ example: 'E400 S300 W400 N300' }],
-    });
-    expect(walkFromJson(['E400', 5])).toMatchObject({ mistakes: [{ example: null }] });
   });
 });

@@ -24,19 +24,4 @@ describe('the quantities of a request', () => {
     expect(body.ok && body.options).toEqual(read.ok && read.options);
     if (read.ok) expect(readProject(projectText(read))).toMatchObject({ ok: true, options: { quantities } });
   });
-
-  it.each([
-    ['quantities=false&groutDepth=10', 'quantities-contradicted', null],
-    ['quantities=yes', 'boolean-invalid', 'true'],
-    ['groutDepth=0.9', 'groutDepth-range', null],
-    ['groutDensity=3.1', 'groutDensity-range', null],
-    ['groutDensity=1,8%20kg/l', 'groutDensity-range', '1.8'],
-    ['adhesive=5kg/m2', 'adhesive-range', '5'],
-    ['adhesiveBagKg=0', 'adhesiveBagKg-range', null],
-    ['adhesiveBagKg=25%20kg', 'adhesiveBagKg-range', '25'],
-    ['groutBagKg=500g', 'groutBagKg-range', '0.5'],
-  ])('are refused for "%s" as %s', (query, code, example) => {
-    const read = readQuery(`${ROOM}&${query}`);
-    expect(read.ok ? [] : read.mistakes).toMatchObject([{ code, example }]);
-  });
 });

@@ -1,0 +1,48 @@
+// Invalid values of the order and the quantities, and fields that contradict each other.
+
+import { type BadRequest, query, ROOM } from './row.ts';
+
+const CODES: readonly [fields: string, code: string][] = [
+  ['tilesPerBox=6&boxAreaM2=1.44', 'box-twice'],
+  ['pricePerTile=1&pricePerM2=2&currency=EUR', 'price-twice'],
+  ['pricePerBox=42&currency=EUR', 'box-missing'],
+  ['pricePerTile=2.5', 'currency-missing'],
+  ['currency=EUR', 'price-missing'],
+  ['currency=EUR&tilesPerBox=6', 'price-missing'],
+  ['tilesPerBox=0', 'tilesPerBox-range'],
+  ['tilesPerBox=10001', 'tilesPerBox-range'],
+  ['tilesPerBox=6.5', 'tilesPerBox-range'],
+  ['boxAreaM2=0', 'boxAreaM2-range'],
+  ['breakage=-1', 'breakage-range'],
+  ['breakage=50.1', 'breakage-range'],
+  ['spares=10001', 'spares-range'],
+  ['pricePerTile=-0.01&currency=EUR', 'pricePerTile-range'],
+  ['pricePerTile=0.00001&currency=EUR', 'pricePerTile-range'],
+  ['pricePerM2=1000001&currency=EUR', 'pricePerM2-range'],
+  ['pricePerTile=abc&currency=EUR', 'pricePerTile-range'],
+  ['pricePerTile=1&currency=DEM', 'currency-unknown'],
+  // Dollars of many countries.
+  ['currency=%24&pricePerTile=1', 'currency-unknown'],
+  ['quantities=false&groutDepth=10', 'quantities-contradicted'],
+  ['groutDepth=0.9', 'groutDepth-range'],
+  ['groutDensity=3.1', 'groutDensity-range'],
+  ['adhesiveBagKg=0', 'adhesiveBagKg-range'],
+];
+
+const MEANT: readonly [fields: string, code: string, example: string][] = [
+  ['breakage=5%25', 'breakage-range', '5'],
+  ['boxAreaM2=1.44%20m%C2%B2', 'boxAreaM2-range', '1.44'],
+  ['currency=pln&pricePerTile=1', 'currency-unknown', 'PLN'],
+  ['currency=%E2%82%AC&pricePerTile=1', 'currency-unknown', 'EUR'],
+  ['tilesPerBx=6', 'parameter-unknown', 'tilesPerBox'],
+  ['quantities=yes', 'boolean-invalid', 'true'],
+  ['groutDensity=1,8%20kg/l', 'groutDensity-range', '1.8'],
+  ['adhesive=5kg/m2', 'adhesive-range', '5'],
+  ['adhesiveBagKg=25%20kg', 'adhesiveBagKg-range', '25'],
+  ['groutBagKg=500g', 'groutBagKg-range', '0.5'],
+];
+
+export const ORDER_FIELDS: readonly BadRequest[] = [
+  ...CODES.map(([fields, code]) => ({ ...query(fields, `${ROOM}&${fields}`, code), example: null })),
+  ...MEANT.map(([fields, code, example]) => ({ ...query(fields, `${ROOM}&${fields}`, code, example), example })),
+];
