@@ -1,5 +1,5 @@
-// The walk through the specification: every sentence in order, with a test that proves it. The tables are in
-// sentences/, one for each part; each row is the place of a sentence, its short form and its test. Places are numbered
+// The walk through the specification: every sentence in order, with a test that proves it. What is refused is proven in
+// test/bad-requests. The tables are in sentences/, one for each part; each row is the place of a sentence, its short form and its test. Places are numbered
 // by part: 0 the opening, 1 what the service does, 2 rooms, options and plans, 3 states, 4 endpoints, 5 authentication,
 // 6 events, 7 errors, 8 limits, 9 versions. Decisions that the specification leaves open are marked "Decided".
 

@@ -13,8 +13,6 @@ export interface Option {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly values?: readonly string[];
   readonly default?: unknown;
-  /** Values that are refused with a hint what to send. */
-  readonly refused: readonly string[];
   readonly means: string;
   readonly shown: (service: ContractService) => Promise<unknown>;
 }
@@ -31,7 +29,6 @@ async function fillsOf(service: ContractService, query: string, role: RegExp): P
 export const DRAWING_OPTIONS: Readonly<Record<DrawingOption, Option>> = {
   color: {
     type: 'string',
-    refused: ['', 'red', '%23ff', '%23gggggg', 'rgb(1,2,3)', '%23ff000080'],
     means: 'One hex colour for every tile of the motif.',
     shown: async (service) => {
       const cubes = `${plain.query}&pattern=isometric-cubes`;
@@ -44,7 +41,6 @@ export const DRAWING_OPTIONS: Readonly<Record<DrawingOption, Option>> = {
   },
   gapColor: {
     type: 'string',
-    refused: ['', 'grey', '%2312345'],
     means: 'Joint colour: that of the floor between the tiles.',
     shown: async (service) => {
       const [own] = await fillsOf(service, plain.query, /^floor$/);
@@ -57,7 +53,6 @@ export const DRAWING_OPTIONS: Readonly<Record<DrawingOption, Option>> = {
   width: {
     type: 'integer',
     default: 800,
-    refused: ['', '99', '4001', '800.5', '800px', '-800'],
     means: 'Width of the drawing in pixels. Decided: 800 when left out, 100 to 4000.',
     shown: async (service) => {
       for (const [query, width] of [
@@ -73,7 +68,6 @@ export const DRAWING_OPTIONS: Readonly<Record<DrawingOption, Option>> = {
   walls: {
     type: 'boolean',
     default: true,
-    refused: ['', 'yes', 'TRUE', '2'],
     means: 'Draw the wall band and the wall lengths.',
     shown: async (service) => {
       const looked = async (query: string) => {
@@ -90,7 +84,6 @@ export const DRAWING_OPTIONS: Readonly<Record<DrawingOption, Option>> = {
   credit: {
     type: 'boolean',
     default: true,
-    refused: ['', 'none'],
     means: 'The credit line, a link to the planner, stands in the bottom margin; false gives a plain drawing.',
     shown: async (service) => {
       const link = `<a href="${PUBLIC_URL}/"`;

@@ -99,15 +99,6 @@ export const GET_PLAN: readonly Sentence[] = [
     },
   ],
   [
-    '4.1.roomless',
-    'Decided: neither outline nor polygon is a 400 that names both.',
-    async (service) => {
-      for (const query of ['', 'pattern=bricks', 'subtract=0,0,10,10']) {
-        expectMessage((await service.refusal(query)).error, /outline/, /polygon/);
-      }
-    },
-  ],
-  [
     '4.1.head',
     'Decided: HEAD answers like GET and stores nothing; OPTIONS answers 204; both may be asked from any page.',
     async (service) => {
