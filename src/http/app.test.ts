@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATTERNS } from '../engine/index.ts';
 import { VERSION } from '../service/index.ts';
 import { openStore, type ProjectStore } from '../store/index.ts';
 import { say } from '../words/index.ts';
@@ -72,22 +71,6 @@ describe('GET /api/plan', () => {
       plannerUrl: expect.stringMatching(/^https:\/\/tiles\.example\/planner\/[A-Za-z0-9_-]{22}$/),
     });
     expect(answer.json()).not.toHaveProperty('svg');
-  });
-
-  it('stores the same plan under the same id, however it is written', async () => {
-    const links = new Set<string>();
-    for (const query of [
-      `${ROOM}&tileSize=250&lang=en`,
-      `tileSize=250.0&outline=e180%20s240%20w180%20n240&pattern=squares-pattern`,
-      `${ROOM}&tileSize=250&joint=3&start=0,0&width=400`,
-      'polygon=180,240+0,240+0,0+180,0&tileSize=250',
-    ]) {
-      links.add((await get(`/api/plan?${query}`)).json().plannerUrl);
-    }
-    const posted = await post({ outline: 'E180 S240 W180 N240', parameters: { tileSize: 250 }, gapMm: 3 });
-    links.add(posted.json().plannerUrl);
-    expect([...links]).toEqual([expect.stringContaining('/planner/')]);
-    expect((await get(`/api/plan?${ROOM}&tileSize=250&lang=pl`)).json().plannerUrl).toBe(`${[...links][0]}?lang=pl`);
   });
 
   it('stores nothing for HEAD, link=false, drawings, prefetches and mistakes', async () => {
@@ -199,16 +182,6 @@ describe('the drawing', () => {
 });
 
 describe('POST /api/plan', () => {
-  it('answers like GET', async () => {
-    const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }] };
-    const posted = await post(body);
-    expect(posted.statusCode).toBe(200);
-    expect(posted.headers['cache-control']).toBe('private, no-cache');
-    const { svg, ...rest } = posted.json();
-    expect(rest).toEqual((await get(`/api/plan?${ROOM}&subtract=140,0,40,60`)).json());
-    expect(svg).toMatch(/^<svg/);
-  });
-
   it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"'])(
     'accepts a body of type %s',
     async (type) =>
@@ -318,22 +291,6 @@ describe('caching', () => {
     expect(small.headers['content-encoding']).toBeUndefined();
     const posted = await post({ outline: 'E180 S240 W180 N240' }, { 'accept-encoding': 'gzip' });
     expect(JSON.parse(gunzipSync(posted.rawPayload).toString()).tiles.total).toBe(48);
-  });
-});
-
-describe('GET /api/plan/patterns', () => {
-  it('lists the patterns in the requested language', async () => {
-    const answer = await get('/api/plan/patterns?lang=es');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().patterns).toHaveLength(PATTERNS.length);
-    expect(answer.json().patterns[0]).toMatchObject({
-      id: 'squares-pattern',
-      aliases: ['squares'],
-      name: 'Cuadrados a junta corrida',
-    });
-    expect(answer.headers['cache-control']).toMatch(/^public/);
-    const again = await get('/api/plan/patterns?lang=es', { 'if-none-match': String(answer.headers.etag) });
-    expect(again.statusCode).toBe(304);
   });
 });
 
@@ -451,6 +408,7 @@ describe('a store that fails', () => {
     for (let time = 0; time < 3; time++) {
       const answer = await broken.inject(`/api/plan?${ROOM}`);
       expect([answer.statusCode, answer.json().plannerUrl]).toEqual([200, null]);
+      expect(answer.json().warnings.at(-1)).toMatch(/could not be stored/);
     }
     expect(saves).toBe(1);
     expect(lines.join()).toContain('disk on fire');
@@ -476,14 +434,6 @@ describe('documents', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
-  });
-
-  it('contain the public address, whatever the Host header says', async () => {
-    for (const url of ['/llms.txt', '/openapi.json', '/docs']) {
-      const answer = await get(url, { host: 'evil.example' });
-      expect(answer.body).toContain(PUBLIC_URL);
-      expect(answer.body).not.toContain('evil');
-    }
   });
 
   it('let crawlers read everything that they recommend', async () => {
@@ -533,35 +483,6 @@ describe('the rate limit', () => {
   const limited = (perMinute: number, trustProxy = 0) =>
     buildApp({ trustProxy, rateLimit: { limit: new MemoryRateLimit(perMinute, 60_000), perMinute } });
 
-  it('allows thirty requests, counts everything below /api/ and reports the remaining quota', async () => {
-    const server = limited(30);
-    const urls = [`/api/plan?${ROOM}&link=false`, '/api/plan', '/api/plan/patterns', '/api/nothing', '/api/%zz'];
-    for (let i = 0; i < 30; i++) {
-      const answer = await server.inject(urls[i % urls.length]);
-      expect(answer.statusCode).not.toBe(429);
-      expect(answer.headers).toMatchObject({
-        'ratelimit-policy': '"default";q=30;w=60',
-        ratelimit: expect.stringMatching(new RegExp(`^"default";r=${29 - i};t=(60|59)$`)),
-      });
-    }
-    const refused = await server.inject(`/api/plan?${ROOM}&link=false`);
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers).toMatchObject({
-      'retry-after': expect.stringMatching(/^(60|59)$/),
-      ratelimit: expect.stringMatching(/^"default";r=0;t=(60|59)$/),
-      'cache-control': 'no-store',
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': expect.stringContaining('Retry-After'),
-    });
-    expect(refused.json()).toMatchObject({ error: expect.stringContaining('30'), code: 'rate-limited' });
-    for (const url of ['/', '/docs', '/openapi.json', '/llms.txt', '/healthz', '/readyz']) {
-      const free = await server.inject(url);
-      expect(free.statusCode).not.toBe(429);
-      expect(free.headers).not.toHaveProperty('ratelimit');
-    }
-    await server.close();
-  });
-
   it('counts pages of stored plans apart from the API, and refuses them with a page in the language', async () => {
     const server = limited(3);
     const paths = ['/planner/x', '/embed/x?lang=pl', '/oembed', '/planner/x/preview.png'];
@@ -597,17 +518,6 @@ describe('the rate limit', () => {
     const { statusCode, headers } = await preflight();
     expect([statusCode, headers.ratelimit]).toEqual([204, undefined]);
     await server.close();
-  });
-
-  it('trusts X-Forwarded-For only for the configured number of proxies', async () => {
-    const ask = async (server: App, forwarded: string) =>
-      (await server.inject({ method: 'GET', url: '/api/plan', headers: { 'x-forwarded-for': forwarded } })).statusCode;
-    const open = limited(1);
-    expect([await ask(open, '1.1.1.1'), await ask(open, '2.2.2.2')]).toEqual([400, 429]);
-    const behind = limited(1, 1);
-    expect([await ask(behind, '1.1.1.1'), await ask(behind, '2.2.2.2')]).toEqual([400, 400]);
-    expect([await ask(behind, 'x, 2.2.2.2'), await ask(behind, '3.3.3.3, 1.1.1.1')]).toEqual([429, 429]);
-    await Promise.all([open.close(), behind.close()]);
   });
 });
 

@@ -1,5 +1,4 @@
-// Twins: a GET and the equivalent POST give the same plan, drawing, addresses and project, and refuse the same
-// mistakes.
+// Twins: a GET and the equivalent POST give the same plan, drawing, addresses and project.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf } from '../support/cases.ts';
@@ -66,34 +65,6 @@ const DRAWINGS = [
   `${askew.query}&format=svg&units=imperial&circles=100,100,20`,
 ];
 
-/** Mistakes that a body and a query can both contain. */
-const BAD = [
-  'outline=E400+S300+W390+N300',
-  'outline=E400+S300+X400+N300',
-  'outline=',
-  'polygon=0,0+400,0+0,300+400,300',
-  'polygon=0,0+400,0',
-  'pattern=bricks',
-  `${plain.query}&polygon=0,0+400,0+400,300`,
-  `${plain.query}&pattern=hexagon`,
-  `${plain.query}&tilesize=300`,
-  `${plain.query}&tileSize=5`,
-  `${plain.query}&joint=100.1`,
-  `${plain.query}&width=99`,
-  `${plain.query}&lang=de`,
-  `${plain.query}&units=us`,
-  `${plain.query}&format=gif`,
-  `${plain.query}&color=red`,
-  `${plain.query}&start=2000000,0`,
-  'outline=E2000+S2000+W2000+N2000&tileSize=20&start=best',
-  `${plain.query}&subtract=-10,-10,900,900`,
-  `${plain.query}&subtract=10,10,0,5`,
-  `${plain.query}&holes=0,0+10,0`,
-  `${plain.query}&circles=10,10,0`,
-  `${plain.query}&circles=200,150,900`,
-  'outline=E2000+S2000+W2000+N2000&tileSize=20',
-];
-
 let service: ContractService;
 beforeAll(async () => {
   service = await openContract();
@@ -129,17 +100,5 @@ describe('the same drawing', () => {
     expect([got.status, posted.status]).toEqual([200, 200]);
     expect(posted.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(posted.body).toBe(got.body);
-  });
-});
-
-describe('the same refusal', () => {
-  it.each(BAD)('%s', async (query) => {
-    const [got, posted] = [await service.get(`/api/plan?${query}`), await service.post(twinBody(query))];
-    expect([got.status, posted.status]).toEqual([400, 400]);
-    const [refusal, twin] = [JSON.parse(got.body), JSON.parse(posted.body)];
-    // A body uses other names for the joint and the parameters.
-    const inBody = (text: string | null) => text?.replace(/^joint\b/, 'gapMm') ?? null;
-    expect(twin.code).toBe(inBody(refusal.code));
-    expect([inBody(refusal.param), `parameters.${refusal.param}`]).toContain(twin.param);
   });
 });

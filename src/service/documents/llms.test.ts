@@ -4,7 +4,7 @@ import { LIMITS, PATTERNS, parametersOf, plan, type Ring, shortNameOf } from '..
 import type { PlanAnswer } from '../../wire/answers/plan.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
-import { readListingQuery, readQuery } from '../../wire/read/query.ts';
+import { readQuery } from '../../wire/read/query.ts';
 import { label } from '../../words/index.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
@@ -46,43 +46,7 @@ describe('the form of llms.txt', () => {
   });
 });
 
-describe('the addresses in it', () => {
-  const plans = addresses.filter(({ pathname, search }) => pathname === '/api/plan' && search !== '');
-
-  it.each(plans.map(({ search }) => search.slice(1)))('%s is planned', (query) => {
-    expect(answerTo(query).tiles.total).toBeGreaterThan(0);
-  });
-
-  it('list patterns', () => {
-    const listings = addresses.filter(({ pathname }) => pathname === '/api/plan/patterns');
-    expect(listings.length).toBeGreaterThan(0);
-    for (const { search } of listings) expect(readListingQuery(search.slice(1)).ok).toBe(true);
-  });
-
-  it('the worked example has the figures it states', () => {
-    const [first, final] = plans.map(({ search }) => search.slice(1));
-    const [, area] = /([0-9.]+) m² of floor/.exec(text) ?? [];
-    expect(answerTo(first).surface.areaM2).toBe(Number(area));
-    const rows = [...text.matchAll(/^\| (-?[0-9.]+,-?[0-9.]+) \| (.+) \|$/gm)];
-    expect(rows.length).toBeGreaterThanOrEqual(3);
-    const compared = rows.map(([, start, cells]) => {
-      const { tiles } = answerTo(first.replace(/start=[^&]*/, `start=${start}`));
-      const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = tiles;
-      expect(cells.split(' | ').map(Number)).toEqual([total, whole, cut, wastePercent, narrowestCutMm, sliverCount]);
-      return { start, sliverCount, wastePercent };
-    });
-    expect(first).toContain(`start=${rows[0][1]}&link=false`);
-    // The final call uses the best of them and requests the link.
-    const [, taken] = /start=([^&]*)/.exec(final) ?? [];
-    const best = compared.find(({ start }) => start === taken);
-    expect(final).not.toContain('link');
-    for (const { sliverCount, wastePercent } of compared) {
-      const other = best?.sliverCount === sliverCount ? wastePercent : Number.POSITIVE_INFINITY;
-      expect(best?.sliverCount).toBeLessThanOrEqual(sliverCount);
-      expect(best?.wastePercent).toBeLessThanOrEqual(other);
-    }
-  });
-
+describe('the rooms in it', () => {
   it('the room with a cut corner is the same as a walk and by its corners', () => {
     const [, outline, polygon] = /`outline` `(E300 A45:[^`]+)`.* or `polygon` `([^`]+)`/.exec(text) ?? [];
     const asWalk = answerTo(`outline=${outline}`);
@@ -91,14 +55,6 @@ describe('the addresses in it', () => {
     expect(byCorners.surface.areaM2).toBe(11.5);
     expect(asWalk.surface.areaM2).toBeCloseTo(11.5, 3);
     expect(asWalk.tiles.total).toBe(byCorners.tiles.total);
-  });
-
-  it('the refusal it quotes is repaired by its example', () => {
-    const [, outline] = /`outline` of `([^`]+)`/.exec(text) ?? [];
-    const [, body] = / gives (\{.*?\})\. /.exec(text) ?? [];
-    const { param, example } = JSON.parse(body);
-    expect(readQuery(`outline=${encodeURIComponent(outline)}`).ok).toBe(false);
-    expect(readQuery(`${param}=${encodeURIComponent(example)}`).ok).toBe(true);
   });
 });
 

@@ -88,20 +88,6 @@ export const ERRORS: readonly Sentence[] = [
     },
   ],
   [
-    '7.429',
-    'Above the rate limit: 429 with {error}. Decided: Retry-After in whole seconds, and the limit in headers.',
-    async () => {
-      const limited = await openContract({ perMinute: 1, store: memoryStore() });
-      await limited.get('/api/plan/patterns');
-      const { status, headers, body } = await limited.get('/api/plan/patterns');
-      expect(status).toBe(429);
-      expectMessage(JSON.parse(body).error);
-      expect(headers['retry-after']).toMatch(/^[1-9][0-9]*$/);
-      expect(headers.ratelimit).toMatch(/^"default";r=0;t=[0-9]+$/);
-      await limited.close();
-    },
-  ],
-  [
     '7.units',
     'Unit mistakes raise no error: tiles in cm, rooms in mm or m, joints in cm.',
     async (service) => {
@@ -153,19 +139,6 @@ export const ERRORS: readonly Sentence[] = [
         await failing.post({ outline: 'E400 S300 W400 N300' }),
       ];
       for (const { status, body } of answers) expect([status, body.includes('secret')]).toEqual([500, false]);
-      await failing.close();
-    },
-  ],
-  [
-    '7.store',
-    'Decided: a store that fails costs the link and nothing else.',
-    async () => {
-      const reject = () => Promise.reject(new Error('no room left'));
-      const failing = await openContract({ store: { ...memoryStore(), save: reject, find: reject } });
-      const { plannerUrl, warnings } = planIn(await failing.get(`/api/plan?${plain.query}`));
-      expect(plannerUrl).toBeNull();
-      expect(warnings.at(-1)).toMatch(/could not be stored/);
-      expect((await failing.get(`/planner/${'A'.repeat(22)}`)).status).toBe(503);
       await failing.close();
     },
   ],
