@@ -145,6 +145,12 @@ export const FLOORS: readonly BadRequest[] = [
   ),
   query('too many tiles by far', 'outline=E20000+S20000+W20000+N20000&tileSize=10', 'too-many-tiles', '20,000'),
   query('one tile too many', 'outline=E2000.1+S1000+W2000.1+N1000&tileSize=100&joint=0', 'too-many-tiles', '20,000'),
+  query(
+    'too many tiles from the best start',
+    'outline=E2000+S2000+W2000+N2000&tileSize=20&start=best',
+    'too-many-tiles',
+    '20,000',
+  ),
   query('too many bricks', 'outline=E3000+S3000+W3000+N3000&pattern=bricks&tileWidth=10', 'too-many-tiles', '20,000'),
   query('too many planks', 'outline=E9000+S9000+W9000+N9000&pattern=herringbone', 'too-many-tiles', '20,000'),
   query(

@@ -130,6 +130,11 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
     ['a header', 'pl,en;q=0.5', '"pl,en;q=0.5"'],
     ['a path', '../pl', '"../pl"'],
   ]),
+  ...wrongValues({ field: 'units', code: 'units-unknown', words: ['units', 'metric, imperial'] }, [
+    ['nothing', '', '""'],
+    ['a capital', 'Imperial', '"Imperial"', 'Did you mean imperial'],
+    ['a unit', 'feet', '"feet"'],
+  ]),
   ...wrongValues(format, NO_WORDS),
   ...wrongValues(format, [
     ['an old one', 'xls', '"xls"'],

@@ -1,13 +1,6 @@
 // The official client of the Model Context Protocol, in both revisions, against an app without a port.
 
-import {
-  Client,
-  type FetchLike,
-  InMemoryTransport,
-  StreamableHTTPClientTransport,
-  type Transport,
-} from '@modelcontextprotocol/client';
-import type { Server } from '@modelcontextprotocol/server';
+import { Client, type FetchLike, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import type { App } from '../../src/http/app.ts';
 
 /** The revisions: a client that negotiates gets the newest, one that does not the older. */
@@ -53,11 +46,4 @@ export function injected(app: App, { remoteAddress = '192.0.2.1', onAnswer }: Ca
     return response;
   };
   return new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), { fetch });
-}
-
-/** A client of a server in the same process, without bytes in between. */
-export async function connectedInMemory(server: Server): Promise<Client> {
-  const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
-  await server.connect(ofServer);
-  return connected(ofClient, 'legacy');
 }

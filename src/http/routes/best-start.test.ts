@@ -24,7 +24,6 @@ afterAll(() => app.close());
 
 const get = (query: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url: `/api/plan?${query}`, headers });
-const post = (body: unknown) => app.inject({ method: 'POST', url: '/api/plan', payload: body as object });
 
 /** The number of times that a request calls the planner. */
 async function plannedBy(request: () => Promise<unknown>): Promise<number> {
@@ -43,18 +42,6 @@ describe('start=best', () => {
     expect(JSON.parse(projects.get(id) ?? '')).toMatchObject({ start: { x, y } });
     // Requesting that start returns the same bytes, including the project id.
     expect((await get(`${ROOM}&start=${x},${y}`)).body).toBe(JSON.stringify(answer));
-  });
-
-  it('draws the same with format=svg, at svgUrl and by POST', async () => {
-    const drawn = await get(`${ROOM}&start=best&format=svg`);
-    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    const { svgUrl } = (await get(`${ROOM}&start=best&link=false`)).json();
-    expect((await get(svgUrl.split('?')[1])).body).toBe(drawn.body);
-    const posted = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], start: 'best' };
-    const answer = (await post({ ...posted, link: false })).json();
-    expect(answer.svg).toBe(drawn.body);
-    expect(answer.svgUrl).toBe(svgUrl);
-    expect((await post({ ...posted, format: 'svg' })).body).toBe(drawn.body);
   });
 
   it('is cached and tagged by its query, and a 304 needs neither search nor plan', async () => {
@@ -78,50 +65,5 @@ describe('start=best', () => {
     // `start=best` and the start that it finds are different queries.
     const { x, y } = first.json().pattern.startCm;
     expect((await get(`${ROOM}&start=${x},${y}&link=false&lang=es`)).headers.etag).not.toBe(tag);
-  });
-
-  it('answers HEAD like GET and stores nothing', async () => {
-    const query = `${ROOM}&start=best&tileSize=310`;
-    const before = projects.size;
-    const head = await app.inject({ method: 'HEAD', url: `/api/plan?${query}&link=false` });
-    const answer = await get(`${query}&link=false`);
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-    for (const name of ['content-length', 'etag', 'content-type', 'cache-control']) {
-      expect(head.headers[name]).toBe(answer.headers[name]);
-    }
-    await app.inject({ method: 'HEAD', url: `/api/plan?${query}` });
-    expect(projects.size).toBe(before);
-  });
-
-  it('is refused like a plan if no start can be planned', async () => {
-    const tiny = await get('outline=E2000+S2000+W2000+N2000&tileSize=20&start=best');
-    expect([tiny.statusCode, tiny.json().code]).toEqual([400, 'too-many-tiles']);
-    expect(tiny.json().error).toMatch(/For example tileSize=[0-9]+\./);
-    const crossed = await get('polygon=0,0+400,0+0,300+400,300&start=best');
-    expect([crossed.statusCode, crossed.json().code]).toEqual([400, 'walls-cross']);
-  });
-
-  it('reports an internal error as one', async () => {
-    const broken = buildApp({
-      planner: () => {
-        throw new Error('a fault');
-      },
-    });
-    for (const query of [`${ROOM}&start=best`, ROOM]) {
-      const answer = await broken.inject({ method: 'GET', url: `/api/plan?${query}` });
-      expect([answer.statusCode, answer.body.includes('a fault')]).toEqual([500, false]);
-    }
-    await broken.close();
-  });
-});
-
-describe('warnings', () => {
-  it('name a start that delivers what they promise, on GET and POST', async () => {
-    const [warning] = (await get(`${ROOM}&link=false`)).json().warnings;
-    const [, start, percent] = /start=(\S+) instead, which leaves no sliver and (\S+) % waste \(/.exec(warning) ?? [];
-    const { tiles } = (await get(`${ROOM}&link=false&start=${start}`)).json();
-    expect([tiles.sliverCount, tiles.wastePercent]).toEqual([0, Number(percent)]);
-    const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], link: false };
-    expect((await post(body)).json().warnings).toEqual([warning]);
   });
 });

@@ -1,11 +1,10 @@
 // Beyond the specification: the best start, searched for by the service.
 
 import { expect } from 'vitest';
-import { PUBLIC_URL } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import type { Sentence } from './sentence.ts';
 
-const { plain, bathroom, kitchen, hallway, triangle } = ROOMS;
+const { plain, bathroom, kitchen, hallway } = ROOMS;
 
 export const BEST_START: readonly Sentence[] = [
   [
@@ -38,31 +37,6 @@ export const BEST_START: readonly Sentence[] = [
   ],
   [
     'best.c',
-    'Sending the reported start gives the same answer, with warnings instead of notes.',
-    async (service) => {
-      for (const query of [bathroom.query, `${triangle.query}&pattern=bricks`, `${hallway.query}&pattern=chevron`]) {
-        const best = await service.plan(`${query}&start=best`);
-        const { x, y } = best.pattern.startCm;
-        const { warnings, notes, ...figures } = best;
-        const sent = await service.plan(`${query}&start=${x},${y}`);
-        expect(sent).toMatchObject(figures);
-        expect(sent.warnings).toHaveLength(warnings.length + notes.length);
-      }
-    },
-  ],
-  [
-    'best.d',
-    'svgUrl and the stored project hold the start that was found, so that links open without a search.',
-    async (service) => {
-      const { pattern, svgUrl, plannerUrl } = await service.plan(`${bathroom.query}&start=best&link=true`);
-      const { x, y } = pattern.startCm;
-      expect(new URL(String(svgUrl)).searchParams.get('start')).toBe(`${x},${y}`);
-      const page = await service.get(String(plannerUrl).slice(PUBLIC_URL.length));
-      expect(page.body).toContain(`"start":{"x":${x},"y":${y}}`);
-    },
-  ],
-  [
-    'best.e',
     'format=svg draws it, and a body says "start": "best".',
     async (service) => {
       const drawing = await service.drawing(`${plain.query}&start=best`);
@@ -70,16 +44,6 @@ export const BEST_START: readonly Sentence[] = [
       expect(await service.drawing(`${plain.query}&start=${pattern.startCm.x},${pattern.startCm.y}`)).toBe(drawing);
       const { status, body } = await service.post({ outline: 'E400 S300 W400 N300', start: 'best', link: false });
       expect([status, JSON.parse(body).pattern.startCm, JSON.parse(body).svg]).toEqual([200, pattern.startCm, drawing]);
-    },
-  ],
-  [
-    'best.f',
-    'The word is exact; one that is nearly it is refused with it.',
-    async (service) => {
-      for (const start of ['BEST', 'bset', 'best%20', '+best']) {
-        const { error, example } = await service.refusal(`${plain.query}&start=${start}`);
-        expect([error.includes('Did you mean best?'), example]).toEqual([true, 'best']);
-      }
     },
   ],
 ];

@@ -67,15 +67,4 @@ export const MEASURES: readonly Sentence[] = [
       expect((await service.get(String(metric.plannerUrl))).body).not.toContain('″');
     },
   ],
-  [
-    'units.c',
-    'Other units are refused with the list.',
-    async (service) => {
-      for (const units of ['', 'Imperial', 'feet', 'cm']) {
-        const { error, param } = await service.refusal(`${plain.query}&units=${units}`);
-        expect(param).toBe('units');
-        expect(error).toContain('metric, imperial');
-      }
-    },
-  ],
 ];
