@@ -64,9 +64,13 @@ const NOT_NUMBERS: readonly WrongValue[] = [
   ['half a surrogate pair', null, '"\\ud800"'],
 ];
 
-const joint = { field: 'joint', code: 'joint-range', words: ['joint', 'number', '0', '100', 'mm'] };
-const gapMm = { field: 'gapMm', code: 'gapMm-range', words: ['gapMm', 'number', '0', '100', 'mm'] };
-const width = { field: 'width', code: 'width-range', words: ['width', 'whole number', '100', '4000'] };
+const joint = { field: 'joint', code: 'joint-range', words: ['joint must be a number from 0 to 100 (mm)'] };
+const gapMm = {
+  field: 'gapMm',
+  code: 'gapMm-range',
+  words: ['gapMm must be a number from 0 to 100 (mm)', '"gapMm": '],
+};
+const width = { field: 'width', code: 'width-range', words: ['width must be a whole number from 100 to 4000 (px)'] };
 const tileSize = {
   field: 'tileSize',
   code: 'parameter-invalid',
@@ -128,7 +132,10 @@ export const NUMBER_FIELDS: readonly BadRequest[] = [
       ['its unit', '45deg', '"45deg"', '45deg'],
     ],
   ),
-  ...wrongValues(tileSize, SOME_NOT_NUMBERS),
+  ...wrongValues(
+    { ...tileSize, words: ['tileSize: ', 'is not a number; send a number from 10 to 4000 (mm)'] },
+    SOME_NOT_NUMBERS,
+  ),
   ...wrongValues(tileSize, [
     ['zero', '0', '0'],
     ['below its range', '9.99', '9.99', '9.99', 'is outside its range; send a number from 10 to 4000 (mm)'],

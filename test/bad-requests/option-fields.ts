@@ -8,7 +8,11 @@ const pattern = {
   code: 'pattern-unknown',
   words: ['pattern', ...NAMES, 'isometric-cubes', 'herringbone', 'chevron', '-pattern'],
 };
-const lang = { field: 'lang', code: 'lang-unknown', words: ['lang', 'en', 'pl', 'es', 'zh'] };
+const lang = {
+  field: 'lang',
+  code: 'lang-unknown',
+  words: ['lang must be one of en, pl, es, zh, exactly as written here, not '],
+};
 const format = { field: 'format', code: 'format-unknown', words: ['format', 'json', 'svg'] };
 
 /** Valid for no option. */
@@ -64,7 +68,7 @@ const NO_COLORS: readonly WrongValue[] = [
   ['an address', 'url(https://evil.example/x)', '"url(https://evil.example/x)"'],
   ['transparent', 'transparent', '"transparent"'],
   ['null', 'null', 'null'],
-  ['a number', null, '16777215'],
+  ['a number', null, '16777215', 'send for example "#d9c7a3"'],
   ['a list', null, '[255,255,255]'],
   ['an object', null, '{"r":1,"g":2,"b":3}'],
   ['nothing', null, '""'],

@@ -123,11 +123,12 @@ export const LIMITS: readonly Sentence[] = [
     '8.rate.b',
     'It applies to all requests. Decided: all below /api, refused ones too; pages, descriptions and health are free.',
     async () => {
-      const limited = await openContract({ perMinute: 4, store: memoryStore() });
+      const limited = await openContract({ perMinute: 5, store: memoryStore() });
       const counted = [
         { url: '/api/plan/patterns' },
         { url: '/api/plan' },
         { url: '/api/nothing' },
+        { url: '/api/%zz' },
         { method: 'POST', url: '/api/plan', body: '{' },
       ] as const;
       for (const question of counted) expect((await limited.ask(question)).status).not.toBe(429);
@@ -142,7 +143,8 @@ export const LIMITS: readonly Sentence[] = [
         '/readyz',
         '/metrics',
       ]) {
-        expect([url, (await limited.get(url)).status]).toEqual([url, 200]);
+        const { status, headers } = await limited.get(url);
+        expect([url, status, headers.ratelimit]).toEqual([url, 200, undefined]);
       }
       await limited.close();
     },
