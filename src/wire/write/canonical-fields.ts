@@ -16,7 +16,10 @@ import { type AnswerOptions, DEFAULT_OPTIONS, type FieldName, type WrittenValues
 import { DEFAULT_PATTERN, type ParameterValue } from '../fields/kinds/pattern.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 
-export type CanonicalFields = { readonly [Name in FieldName]?: WrittenValues[Name] | undefined };
+/** By name. A Map, because an object that differs from request to request is slow to read by name. */
+export type CanonicalFields = ReadonlyMap<FieldName, unknown>;
+
+type Written = { readonly [Name in FieldName]?: WrittenValues[Name] | undefined };
 
 interface PatternFacts {
   readonly name: string | undefined;
@@ -40,8 +43,10 @@ export function canonicalFields({ request, options, walls, startWord }: Accepted
   const { room, joint, edge, kerf, minCut, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
-  return {
-    ...(walls ? { outline: walls } : { polygon: room.outer }),
+  const fields = new Map<FieldName, unknown>();
+  const plan: Written = {
+    outline: walls,
+    polygon: walls ? undefined : room.outer,
     holes: givenItems(room.holes),
     subtract: givenItems(room.rectangles),
     circles: givenItems(room.circles),
@@ -52,19 +57,33 @@ export function canonicalFields({ request, options, walls, startWord }: Accepted
     kerf,
     minCut,
     start: startWord ?? nonDefaultStart(start, room.outer, edge),
-    ...nonDefaultOptions(options),
   };
+  addGiven(fields, plan);
+  addOptions(fields, options);
+  addGiven(fields, options.order ?? {});
+  addGiven(fields, options.quantities ?? {});
+  return fields;
+}
+
+function addGiven(fields: Map<FieldName, unknown>, values: Written): void {
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) fields.set(name as FieldName, value);
 }
 
 function givenItems<Item>(items: readonly Item[] = []): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-function nonDefaultOptions({ order, quantities, ...options }: AnswerOptions): CanonicalFields {
-  const defaults: Readonly<Record<string, unknown>> = DEFAULT_OPTIONS;
-  const isGiven = ([name, value]: [string, unknown]) =>
-    value !== defaults[name] && !(Array.isArray(value) && value.length === 0);
-  return { ...Object.fromEntries(Object.entries(options).filter(isGiven)), ...order, ...quantities };
+const OPTION_NAMES = (Object.keys(DEFAULT_OPTIONS) as Exclude<keyof AnswerOptions, 'order' | 'quantities'>[]).filter(
+  (name: string) => name !== 'order' && name !== 'quantities',
+);
+
+/** Adds the options that differ from their defaults. */
+function addOptions(fields: Map<FieldName, unknown>, options: AnswerOptions): void {
+  for (const name of OPTION_NAMES) {
+    const value = options[name];
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    if (value !== DEFAULT_OPTIONS[name] && !isEmpty) fields.set(name, value);
+  }
 }
 
 /** The start, unless it is the default: the top-left corner, moved inwards by the gap along the walls. */

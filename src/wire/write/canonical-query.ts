@@ -12,21 +12,26 @@ import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
  * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
  */
 export function drawingQuery(read: AcceptedRequest): string {
-  const fields = { ...canonicalFields(read), format: 'svg' } as const;
-  return queryOf(fields, (name) => FIELDS[name].role !== 'answer' || name === 'format');
+  const options = { ...read.options, format: 'svg' } as const;
+  return queryOf(canonicalFields({ ...read, options }), DRAWN_FIELDS);
 }
 
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */
 export function answerQuery(read: AcceptedRequest): string {
-  return queryOf(canonicalFields(read), () => true);
+  return queryOf(canonicalFields(read), BODY_FIELDS);
 }
 
-function queryOf(fields: CanonicalFields, isPart: (name: FieldName) => boolean): string {
-  const parts = BODY_FIELDS.filter((name) => fields[name] !== undefined && isPart(name)).map((name) => {
+/** The fields that a drawing shows; what is left out of it has the role of an answer alone. */
+const DRAWN_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].role !== 'answer' || name === 'format');
+
+function queryOf(fields: CanonicalFields, names: readonly FieldName[]): string {
+  let query = '';
+  for (const name of names) {
+    const value = fields.get(name);
+    if (value === undefined) continue;
     const field: Field<unknown> = FIELDS[name];
-    const text = field.toQuery(fields[name]);
     // The parameters of a body are fields of their own in a query.
-    return field.isBodyOnly ? text : `${name}=${text}`;
-  });
-  return parts.join('&');
+    query += `${query && '&'}${field.isBodyOnly ? '' : `${name}=`}${field.toQuery(value)}`;
+  }
+  return query;
 }

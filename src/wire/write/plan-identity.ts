@@ -12,7 +12,7 @@ import {
 import { FIELDS, STORED_FIELDS } from '../fields/fields.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { rounded } from '../values/rounding.ts';
-import { canonicalFields } from './canonical-fields.ts';
+import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
 
 /**
  * Returns a text that two requests share if everything they show is the same, except the order of the walls and cutouts
@@ -22,8 +22,7 @@ export function planIdentity(read: AcceptedRequest): string {
   const { request, startWord } = read;
   const { outer, cutouts, originUm } = checkRoom(request.room);
   // The same start, wherever 0,0 is.
-  const fields = { ...canonicalFields(read), start: startWord ?? placeText(fromOrigin(originUm, request)) };
-  const layout = STORED_FIELDS.filter((name) => FIELDS[name].group !== 'room');
+  const start = startWord ?? placeText(fromOrigin(originUm, request));
   const lengths = wallLengthsOf(request.room);
   return JSON.stringify({
     // The lengths as they are answered: those of a walk may differ from the distances between its corners.
@@ -32,8 +31,20 @@ export function planIdentity(read: AcceptedRequest): string {
     // A walk has its first corner at 0,0, so a room with any corner there is the same one walked from another corner.
     origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
-    ...Object.fromEntries(layout.map((name) => [name, fields[name] ?? FIELDS[name].absentInIdentity])),
+    ...layoutOf(new Map([...canonicalFields(read), ['start', start]])),
   });
+}
+
+const LAYOUT_FIELDS = STORED_FIELDS.filter((name) => FIELDS[name].group !== 'room');
+
+/** The fields of the layout and the order. */
+function layoutOf(fields: CanonicalFields): Readonly<Record<string, unknown>> {
+  const layout: Record<string, unknown> = {};
+  for (const name of LAYOUT_FIELDS) {
+    const value = fields.get(name) ?? FIELDS[name].absentInIdentity;
+    if (value !== undefined) layout[name] = value;
+  }
+  return layout;
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

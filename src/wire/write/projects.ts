@@ -33,11 +33,13 @@ export function projectOf(read: AcceptedRequest): Project {
  */
 export function projectText(read: AcceptedRequest): string {
   const fields = canonicalFields(read);
-  const entries = STORED_FIELDS.filter((name) => fields[name] !== undefined).map((name) => {
+  const body: Record<string, unknown> = {};
+  for (const name of STORED_FIELDS) {
     const field: Field<unknown> = FIELDS[name];
-    return [name, field.toJson(fields[name])];
-  });
-  return JSON.stringify(Object.fromEntries(entries));
+    const value = fields.get(name);
+    if (value !== undefined) body[name] = field.toJson(value);
+  }
+  return JSON.stringify(body);
 }
 
 /** A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. */
