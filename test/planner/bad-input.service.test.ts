@@ -178,6 +178,8 @@ it('draws no wall, changes nothing about the pattern, the joint and the start, a
     // A field that is gone takes its mistake with it.
     const tile = text('Tile side')(page);
     await tile.fill('big');
+    // The message moves what is below it.
+    await page.getByRole('status').filter({ hasText: OUTDATED }).waitFor();
     await page.getByTitle('Herringbone', { exact: true }).click();
     await tile.waitFor({ state: 'detached' });
     await expect.poll(() => shareButton(page).isDisabled()).toBe(false);
