@@ -1,5 +1,5 @@
 // Public interface of the use cases: plan a request, draw it, write its answer, open a stored project. No HTTP and no
-// threads: the API and the pages call these functions, and later the command line and MCP.
+// threads: the API, the pages, the command line and the tools for models call these functions.
 
 export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
 export {
