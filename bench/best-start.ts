@@ -2,7 +2,7 @@
 // have threads of their own in the server: code that other work has run through is compiled less well.
 
 import { plan } from '../src/engine/index.ts';
-import { bestStartFor } from '../src/engine/starts.ts';
+import { startFor } from '../src/engine/starts.ts';
 import { readQuery } from '../src/wire/index.ts';
 import { conclude, median, tell, timed } from './timing.ts';
 
@@ -19,7 +19,7 @@ function round(): number {
   const searches: number[] = [];
   const plans: number[] = [];
   for (let i = 0; i < SEARCHES; i++) {
-    searches.push(timed(() => bestStartFor(request)));
+    searches.push(timed(() => startFor(request, 'best')));
     for (let k = 0; k < 40; k++) plans.push(timed(() => plan({ ...request, start: { x: 1.37 * k, y: 0.77 * i } })));
   }
   return median(searches) / median(plans);

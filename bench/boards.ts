@@ -3,7 +3,7 @@
 
 import { type PlanRequest, plan } from '../src/engine/index.ts';
 import { countWithReuse } from '../src/engine/offcuts.ts';
-import { bestStartFor } from '../src/engine/starts.ts';
+import { startFor } from '../src/engine/starts.ts';
 import { conclude, median, msOf, tell } from './timing.ts';
 
 /** Every row of boards is compared with the two before it; bricks are laid without a look at the floor. */
@@ -55,7 +55,7 @@ for (const [name, width, height] of HALLS) {
   });
   const reused = compare(10, (request) => countWithReuse(plan(request)), width, height);
   tell('plan and reuse, beside bricks', `${msOf(reused.planks)} / ${msOf(reused.bricks)}`);
-  const best = compare(3, (request) => bestStartFor(request), width, height);
+  const best = compare(3, (request) => startFor(request, 'best'), width, height);
   tell('best start, beside bricks', `${msOf(best.planks)} / ${msOf(best.bricks)}`);
 }
 conclude();

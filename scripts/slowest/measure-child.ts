@@ -3,7 +3,7 @@
 import { plan } from '../../src/engine/index.ts';
 import { reuseOffcuts } from '../../src/engine/offcuts.ts';
 import { floorOf } from '../../src/engine/room.ts';
-import { bestStartFor, goodStartFor } from '../../src/engine/starts.ts';
+import { goodStartFor, startFor } from '../../src/engine/starts.ts';
 import { answerRequest } from '../../src/service/index.ts';
 import { type AcceptedRequest, isAboutStart, readBodyText } from '../../src/wire/index.ts';
 import { loadServiceWords } from '../../src/words/service.ts';
@@ -76,7 +76,7 @@ function partsOf(body: string): Parts | undefined {
   const read = readOf(body);
   if (!read) return undefined;
   const { request, startWord, options } = read;
-  const findBest = () => bestStartFor(request, { withReuse: options.buyWithReuse });
+  const findBest = () => startFor(request, 'best', { withReuse: options.buyWithReuse });
   const bestStart = startWord ? leastTime(findBest) : 0;
   const settled = startWord ? { ...request, start: findBest().start } : request;
   const planned = plan(settled);

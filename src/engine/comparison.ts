@@ -2,32 +2,17 @@
 // bought is compared instead of their number.
 
 import type { Plan } from './plan-types.ts';
-import { Examiner } from './starts/examination.ts';
+import { Looker } from './starts/look.ts';
+import type { Look } from './starts/order.ts';
+import { Room } from './starts/room.ts';
 
-/** What plans are compared by, most important first: the order of starts. */
-export const CRITERIA = ['slivers', 'strips', 'bought', 'trims', 'cuts', 'narrowest', 'overhang'] as const;
+export { byOrder, type Criterion, decisiveCriterion, type Look, type Standing, standingsOf } from './starts/order.ts';
 
-export type Criterion = (typeof CRITERIA)[number];
-
-/** How good a plan is by each criterion; lower is better. */
-export type Standing = Readonly<Record<Criterion, number>>;
-
-/** Returns the standing of a plan for which tiles of this area are bought. */
-export function standingOf(plan: Plan, boughtMm2: number): Standing {
-  const { floor, lattice, start, layout, tiles, minCut } = plan;
-  const { rank } = new Examiner(floor, lattice, { minCut }).ranked(start, layout, tiles);
-  const [slivers, strips, , trims, cuts, narrowest, overhang] = rank;
+/** What a plan is compared by, if tiles of this area are bought. Its start is what it is, so its place does not matter. */
+export function lookOf(plan: Plan, boughtMm2: number): Look {
+  const { floor, lattice, start, parameters, joint, minCut, room } = plan;
+  const surroundings = { floor, lattice, rotationDeg: Number(parameters.rotation), outer: room.outer, doors: [] };
+  const look = new Looker(new Room(surroundings), joint, minCut).look(start);
   // Whole mm², so that equal tiles of two patterns are equal however their areas were computed.
-  return { slivers, strips, bought: Math.round(boughtMm2), trims, cuts, narrowest, overhang };
-}
-
-/** The criterion that decides between two plans; undefined if they are equal. */
-export function decisiveCriterion(one: Standing, other: Standing): Criterion | undefined {
-  return CRITERIA.find((criterion) => one[criterion] !== other[criterion]);
-}
-
-/** Compares two plans, the better one first. */
-export function byStanding(one: Standing, other: Standing): number {
-  const criterion = decisiveCriterion(one, other);
-  return criterion === undefined ? 0 : one[criterion] - other[criterion];
+  return { ...look, bought: Math.round(boughtMm2), away: 0 };
 }

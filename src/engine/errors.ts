@@ -8,6 +8,7 @@ export type PlanErrorCode =
   | 'pattern-unknown'
   | 'joint-range'
   | 'start-range'
+  | 'start-place'
   | 'ring-too-small'
   | 'ring-too-many-corners'
   | 'wall-no-length'

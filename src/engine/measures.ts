@@ -103,28 +103,37 @@ function convexWidth(cuts: Cuts, tile: number): number | undefined {
   return narrowest;
 }
 
-/** The cut tiles that are somewhere narrower than their limit, and the narrowest place of them, mm. */
+/** The cut tiles that are somewhere narrower than their limit. */
 export interface NarrowTiles {
   readonly count: number;
-  /** Infinity if there is none. */
+  /** The narrowest place of them, mm; Infinity if there is none. */
   readonly narrowest: number;
+  /** Sum of the lengths of their narrow pieces, mm. */
+  readonly length: number;
 }
 
-/** Finds cut tiles with a piece that is somewhere narrower than the limit for its motif tile, mm. */
-export function narrowTilesOf({ cuts, frame }: Layout, limits: readonly number[]): NarrowTiles {
+/** Finds cut tiles with a piece that is somewhere narrower than the limit for its motif tile, mm, without those that cover less. */
+export function narrowTilesOf(
+  { cuts, frame }: Layout,
+  limits: readonly number[],
+  leastMm2?: readonly number[],
+): NarrowTiles {
   const diagonals = diagonalsOf(frame);
-  let count = 0;
-  let narrowest = Infinity;
+  let [count, narrowest, length] = [0, Infinity, 0];
   for (let i = 0; i < cuts.count; i++) {
     const motif = cuts.tiles[3 * i];
     const limit = limits[motif];
     if (isSurelyWide(cuts, i, limit * diagonals[motif])) continue;
-    const width = convexWidth(cuts, i) ?? narrowestOf(piecesOf(cuts, i), diagonals[motif], limit);
+    if (leastMm2 && cuts.coveredMm2[i] < leastMm2[motif]) continue;
+    const pieces = piecesOf(cuts, i);
+    const widths = pieces.map((piece) => narrowestOf([piece], diagonals[motif], limit));
+    const width = Math.min(...widths);
     if (width >= limit) continue;
     count++;
     narrowest = Math.min(narrowest, width);
+    length += pieces.reduce((sum, { outer }, k) => (widths[k] < limit ? sum + caliperOf(outer).length : sum), 0);
   }
-  return { count, narrowest };
+  return { count, narrowest, length };
 }
 
 /** A piece exactly as wide as the limit is no narrow strip, despite rounding, mm. */
@@ -144,7 +153,7 @@ export function halfWidthsOf({ frame }: Pick<Layout, 'frame'>, { sizes }: Pick<L
 }
 
 /** The narrowest place of pieces no longer than `longest`, across them or at an inner corner, if below `known`. */
-function narrowestOf(pieces: readonly Piece[], longest: number, known: number): number {
+export function narrowestOf(pieces: readonly Piece[], longest: number, known: number): number {
   return pieces.reduce((narrowest, piece) => narrowestPlace(piece, longest, narrowest), known);
 }
 

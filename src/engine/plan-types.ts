@@ -39,13 +39,15 @@ export type Warning =
       readonly strips: number;
     }
   | {
-      /** Pieces narrower than `limit`, mm. */
+      /** Tiles with pieces narrower than `limit`, mm, besides slivers. */
       readonly kind: 'strips';
       readonly stripCount: number;
+      /** Length of those pieces, mm: the wall along which they lie. */
+      readonly stripLength: number;
       readonly cut: number;
       readonly narrowestCut: number;
       readonly limit: number;
-      /** Whether the limit is that of the request; then there may be slivers too. */
+      /** Whether the limit is that of the request; then slivers are counted too. */
       readonly isGiven: boolean;
     }
   | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }

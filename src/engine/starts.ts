@@ -1,36 +1,43 @@
-// Searches one repeat of the lattice for better starts; starts/order.ts says what is better. What is found depends on
-// room, pattern, parameters, joint and the smallest cut, not on the start of the request. The work is counted, so the same request always
-// gives the same start. This is a separate entry point: planning alone does not load it.
+// Finds the starts that a tiler would choose: all natural ones are looked at (starts/natural.ts), and starts/order.ts says
+// which is better. What is found depends on the room, its doors, the pattern, the joint and the smallest cut, not on the
+// start of the request. This is a separate entry point: planning alone does not load it.
 
+import { PlanError } from './errors.ts';
 import type { Point } from './geometry/point.ts';
-import { checkFloor, type Layout, refuseTooMany } from './layout/index.ts';
+import { checkFloor, type Layout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
+import { halfWidthsOf, measure } from './measures.ts';
 import { countsWithReuse, type LaidPlan } from './offcuts.ts';
+import { weightsOf } from './patterns/lattice.ts';
 import { prepare } from './plan.ts';
-import type { TileFigures } from './plan-types.ts';
-import type { PlanRequest } from './request.ts';
-import type { Floor } from './room.ts';
-import { centredStarts } from './starts/centre.ts';
-import { Examiner } from './starts/examination.ts';
-import { byRank, type LaidStart } from './starts/order.ts';
-import { canBeUsed, searchQuickly, searchThoroughly } from './starts/search.ts';
-import { BEST_START_BUDGET } from './work-limits.ts';
+import type { Plan, TileFigures } from './plan-types.ts';
+import type { PlanRequest, Room as RequestRoom } from './request.ts';
+import { type Floor, toFloorFrame } from './room.ts';
+import type { Anchor, Direction } from './starts/anchors.ts';
+import { Looker, type NarrowRows } from './starts/look.ts';
+import { combined, directionsAt, directionsOf, type NaturalStart, type Ways } from './starts/natural.ts';
+import { byOrder, type Look, standingsOf } from './starts/order.ts';
+import { Room } from './starts/room.ts';
+import type { StartWhy } from './starts/why.ts';
+import { usualStripLimits, warningsOf } from './warnings.ts';
 
-/** A start and the figures of a plan from there. */
+export type { NarrowRows } from './starts/look.ts';
+export type { Middle, Place, Side, StartReason, StartWhy } from './starts/why.ts';
+
+/** A start, the figures of a plan from there, and why it was chosen. */
 export interface FoundStart {
   /** In the caller's frame, mm. */
   readonly start: Point;
   readonly tiles: TileFigures;
-  /** Tiles that lose only a strip under 10 mm. */
-  readonly trimCount: number;
+  readonly why: StartWhy;
+  /** What starts are compared by. */
+  readonly look: Look;
+  /** Number of starts that were looked at. */
+  readonly examined: number;
 }
 
-export interface BestStart extends FoundStart {
-  /** Number of starts examined. */
-  readonly examined: number;
-  /** Whether all critical starts of a straight lay were tried; otherwise the best of many was refined. */
-  readonly isExact: boolean;
-}
+/** What a start is searched by. Walls and doors are counted from 0, as they were sent. */
+export type StartWish = 'best' | 'thrift' | 'center' | { readonly wall: number } | { readonly door: number };
 
 /** How starts are compared. */
 export interface Comparison {
@@ -40,74 +47,234 @@ export interface Comparison {
 
 const PLAIN: Comparison = { withReuse: false };
 
-/** Returns the best start of a request; its own start does not matter. Throws a PlanError if none can be planned. */
-export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStart {
-  return bestStartIn(checked(request), comparison);
+/** Returns the start that a wish describes; the request's own start does not matter. Throws a PlanError if there is none. */
+export function startFor(request: PlanRequest, wish: StartWish, comparison = PLAIN): FoundStart {
+  return new Search(checked(request), comparison).find(wish);
 }
 
-/** The best start by all criteria: no worse than the one that is best without a criterion which a search knows little of. */
-function bestStartIn(prepared: Prepared, comparison: Comparison): BestStart {
-  const examiner = examinerFor(prepared, comparison);
-  if (!canBeUsed(examiner)) return refuse(examiner);
-  const simpler = simplerBest(prepared, comparison);
-  const rivals = [...(simpler ? [simpler.start] : []), ...centredIn(prepared)];
-  const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET, rivals);
-  return { ...found(best), examined: examiner.count + (simpler?.examined ?? 0), isExact };
+/** A start that a tiler would put before a customer. */
+export interface Choice extends FoundStart {
+  readonly wish: StartWish;
+}
+
+/** Returns up to four different starts: the best, the thriftiest, the centred one, and whole tiles at the first door or wall. */
+export function choicesFor(request: PlanRequest, comparison = PLAIN): Choice[] {
+  const prepared = checked(request);
+  const search = new Search(prepared, comparison);
+  const entrance: StartWish = search.room.doors.length > 0 ? { door: 0 } : { wall: 0 };
+  const choices: Choice[] = [];
+  for (const wish of ['best', 'thrift', 'center', entrance] as const) {
+    if (!search.canFind(wish)) continue;
+    const found = search.find(wish);
+    if (!choices.some(({ start }) => start.x === found.start.x && start.y === found.start.y))
+      choices.push({ wish, ...found });
+  }
+  return choices;
 }
 
 /**
- * The best start without reuse, because nothing tells of packing before it is done; then without the smallest cut, because a
- * map cannot tell narrow pieces from slivers, which matter more. Boards have no map, and take too long for two searches.
+ * Returns the best of a few natural starts for the room of a plan, found about as fast as the plan; undefined if it leaves
+ * anything to warn about.
  */
-function simplerBest(prepared: Prepared, { withReuse }: Comparison): BestStart | undefined {
-  const { lattice, minCut } = prepared;
-  if (lattice.rows) return undefined;
-  if (withReuse) return bestStartIn(prepared, PLAIN);
-  return minCut ? bestStartIn({ ...prepared, minCut: undefined }, PLAIN) : undefined;
+export function goodStartFor(plan: Plan, comparison = PLAIN): FoundStart | undefined {
+  const search = new Search(plan, comparison);
+  const found = search.findQuickly();
+  if (!found) return undefined;
+  const { floor, lattice, pattern, minCut } = plan;
+  const remaining = warningsOf(floor, lattice, search.layOut(found.start), found.tiles, { pattern, minCut });
+  return remaining.every(({ kind }) => kind === 'idle-cutout') ? found : undefined;
 }
 
-function centredIn({ floor, lattice, parameters, joint }: Prepared): Point[] {
-  return centredStarts(floor, lattice, Number(parameters.rotation), joint);
+/** Whether no figure of a start is worse than those of a plan. */
+export function isNoWorse(found: TileFigures, now: TileFigures): boolean {
+  const narrowest = ({ narrowestCut }: TileFigures) => narrowestCut ?? Infinity;
+  return found.total <= now.total && found.wastePercent <= now.wastePercent && narrowest(found) >= narrowest(now);
 }
 
-/** Returns a start without slivers for the room of a laid plan, found about as fast as the plan; undefined if none is found. */
-export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | undefined {
-  const best = searchQuickly(examinerFor(plan, comparison));
-  return best && found(best);
-}
-
-/** Returns the best of the starts that put a tile or a joint in the middle of the room. */
-export function centredStartFor(request: PlanRequest, comparison = PLAIN): FoundStart {
-  const prepared = checked(request);
-  const examiner = examinerFor(prepared, comparison);
-  const [best] = centredIn(prepared)
-    .flatMap((start) => examiner.lay(start) ?? [])
-    .sort(byRank);
-  return best ? found(best) : refuse(examiner);
+/** Returns the rows of a plan that are less than a third of a tile deep. */
+export function narrowRowsOf({ tiles, lattice, layout, start, ...plan }: Plan): NarrowRows {
+  const widest = 2 * Math.max(...halfWidthsOf(layout, lattice));
+  // No row is narrower than the narrowest piece.
+  if (tiles.narrowestCut === null || tiles.narrowestCut >= widest / 3) return { metres: 0, narrowest: Infinity };
+  return new Search({ ...plan, lattice }, PLAIN).looker.narrowRows(start);
 }
 
 /** What is known about a request before a tile is laid. */
-type Prepared = Omit<LaidPlan, 'layout'> & { readonly floor: Floor; readonly minCut: number | undefined };
+type Prepared = Omit<LaidPlan, 'layout'> & {
+  readonly floor: Floor;
+  readonly room: RequestRoom;
+  readonly joint: number;
+  readonly minCut: number | undefined;
+};
 
 /** Prepares a request. Throws a PlanError if it can be planned from no start. */
 function checked(request: PlanRequest): Prepared {
   const prepared = prepare(request);
   checkFloor(prepared.floor, prepared.lattice, LIMITS.tiles);
-  return prepared;
+  return { ...prepared, room: request.room };
 }
 
-function examinerFor(prepared: Prepared, { withReuse }: Comparison): Examiner {
-  const { floor, lattice, minCut } = prepared;
-  const pack = withReuse ? (layout: Layout) => countsWithReuse({ ...prepared, layout }) : undefined;
-  return new Examiner(floor, lattice, { minCut, pack });
+/** The most starts packed to count tiles with reuse: packing takes longer than a plan. */
+const MOST_PACKED = 24;
+/** Ways in each direction that a quick search combines. */
+const QUICK_WAYS = 3;
+/** Natural ways that are combined with pieces as narrow as they may be. */
+const WAYS_BESIDE_LEAST = 10;
+
+class Search {
+  readonly room: Room;
+  private readonly prepared: Prepared;
+  readonly looker: Looker;
+  private readonly comparison: Comparison;
+  private readonly systems: readonly (readonly [Direction, Direction])[];
+  private readonly looks = new Map<string, Look>();
+
+  constructor(prepared: Prepared, comparison: Comparison) {
+    const { floor, lattice, parameters, room, joint, minCut } = prepared;
+    this.prepared = prepared;
+    this.comparison = comparison;
+    this.room = new Room({ floor, lattice, rotationDeg: Number(parameters.rotation), outer: room.outer, doors: [] });
+    this.looker = new Looker(this.room, joint, minCut);
+    this.systems = directionsOf(this.room);
+  }
+
+  find(wish: StartWish): FoundStart {
+    const isThrifty = wish === 'thrift';
+    const natural = this.naturalFor(wish);
+    const first = this.best(natural, isThrifty);
+    if (typeof wish !== 'string' || wish === 'center' || !first || !this.isPoor(first))
+      return this.laid(first, natural.length);
+    const more = [...natural, ...combined(this.room, this.waysWithLeast())];
+    return this.laid(this.best(more, isThrifty), more.length);
+  }
+
+  /** Whether a wish names a wall or a door that the floor has. */
+  canFind(wish: StartWish): boolean {
+    return typeof wish === 'string' || this.wallOf(wish) !== undefined;
+  }
+
+  findQuickly(): FoundStart | undefined {
+    const [directions] = this.systems;
+    const ways = directions.map((direction) => direction.natural().slice(0, QUICK_WAYS));
+    const starts = combined(this.room, [{ directions, anchors: [ways[0], ways[1]] }]);
+    const best = this.best(starts, false);
+    return best && this.laid(best, starts.length);
+  }
+
+  private naturalFor(wish: StartWish): NaturalStart[] {
+    if (typeof wish === 'object') return combined(this.room, [this.waysAt(wish)]);
+    const waysIn = (direction: Direction) => (wish === 'center' ? direction.centred() : direction.natural());
+    return combined(
+      this.room,
+      this.systems.map((directions) => ({ directions, anchors: [waysIn(directions[0]), waysIn(directions[1])] })),
+    );
+  }
+
+  /** Whole tiles at a wall or at the wall of a door; in the other direction the middle of the room or of the door. */
+  private waysAt(wish: Exclude<StartWish, string>): Ways {
+    const wall = this.wallOf(wish);
+    if (wall === undefined) throw noFloorAt(wish);
+    const directions = directionsAt(this.room, wall);
+    const [square, along] = directions;
+    return { directions, anchors: [square.wholeAt(wall), 'door' in wish ? along.inDoor(wish.door) : along.centred()] };
+  }
+
+  private wallOf(wish: Exclude<StartWish, string>): number | undefined {
+    return 'wall' in wish ? this.room.wallOf(wish.wall) : this.room.doorWalls[wish.door];
+  }
+
+  /** Whether a start leaves pieces that nobody can lay, or rows of less than a third of a tile. */
+  private isPoor({ start }: NaturalStart): boolean {
+    const { unlayable, thirds } = this.lookAt(start);
+    return unlayable > 0 || thirds > 0;
+  }
+
+  /** Ways that leave exactly the smallest piece, or a third of a tile, at a wall. */
+  private waysWithLeast(): Ways[] {
+    const { minCut, lattice } = this.prepared;
+    const least = Math.ceil(minCut ?? Math.max(...usualStripLimits({ frame: this.looker.frame }, lattice)));
+    const widths = [(extent: number) => Math.min(least, extent), (extent: number) => Math.ceil(extent / 3)];
+    const waysIn = (direction: Direction): Anchor[] => [
+      ...direction.natural().slice(0, WAYS_BESIDE_LEAST),
+      ...widths.flatMap((widthOf) => direction.leastAtWalls(widthOf)).slice(0, WAYS_BESIDE_LEAST),
+    ];
+    return this.systems.map((directions) => ({ directions, anchors: [waysIn(directions[0]), waysIn(directions[1])] }));
+  }
+
+  /** The best of some starts by the order; undefined if none can be used. */
+  private best(starts: readonly NaturalStart[], isThrifty: boolean): NaturalStart | undefined {
+    const withReuse = isThrifty || this.comparison.withReuse;
+    const first = this.sorted(starts, isThrifty);
+    if (!withReuse || first.length < 2) return first[0];
+    const packed = first.slice(0, MOST_PACKED);
+    return this.sorted(packed, isThrifty, (start) => this.boughtWithReuse(start))[0];
+  }
+
+  /** Usable starts, the best first, by tiles or by another count of what is bought. */
+  private sorted(
+    starts: readonly NaturalStart[],
+    isThrifty: boolean,
+    boughtAt?: (start: Point) => number,
+  ): NaturalStart[] {
+    const looks = starts.map(({ start }) => {
+      const look = this.lookAt(start);
+      return boughtAt ? { ...look, bought: boughtAt(start) } : look;
+    });
+    const standings = standingsOf(looks, this.looker.oneTile);
+    return starts
+      .map((found, i) => ({ found, standing: standings[i] }))
+      .sort(
+        (a, b) =>
+          byOrder(a.standing, b.standing, isThrifty) ||
+          a.found.start.y - b.found.start.y ||
+          a.found.start.x - b.found.start.x,
+      )
+      .map(({ found }) => found);
+  }
+
+  private lookAt(start: Point): Look {
+    const key = `${start.x},${start.y}`;
+    const known = this.looks.get(key);
+    if (known) return known;
+    const look = this.looker.look(start);
+    this.looks.set(key, look);
+    return look;
+  }
+
+  private boughtWithReuse(start: Point): number {
+    const { floor, lattice } = this.prepared;
+    const counts = countsWithReuse({
+      ...this.prepared,
+      layout: layOut(floor, lattice, toFloorFrame(start, floor), MOST_LAID),
+    });
+    return weightsOf(lattice).reduce((sum, weight, motif) => sum + weight * counts[motif], 0);
+  }
+
+  /** A start with the figures of its plan. Throws a PlanError if there is none, or if it needs too many tiles. */
+  private laid(found: NaturalStart | undefined, examined: number): FoundStart {
+    if (!found) throw new Error('There is no natural start.');
+    const tiles = measure(this.layOut(found.start), this.prepared.lattice);
+    return { start: found.start, why: found.why, tiles, look: this.lookAt(found.start), examined };
+  }
+
+  layOut(start: Point): Layout {
+    const { floor, lattice } = this.prepared;
+    return layOut(floor, lattice, toFloorFrame(start, floor), LIMITS.tiles);
+  }
 }
 
-/** Refuses a floor that needs too many tiles from all starts tried. */
-function refuse({ all }: Examiner): never {
-  refuseTooMany(Math.min(...all.map(({ total }) => total)), LIMITS.tiles);
-  throw new Error('No start could be planned.');
-}
+/** A start at the limit must not be refused for a tile that looking left out. */
+const MOST_LAID = 2 * LIMITS.tiles;
 
-function found({ start, tiles, trimCount }: LaidStart): FoundStart {
-  return { start, tiles, trimCount };
+function noFloorAt(wish: Exclude<StartWish, string>): PlanError {
+  const what = 'wall' in wish ? `wall ${wish.wall + 1}` : `door ${wish.door + 1}`;
+  const number = 'wall' in wish ? 'wall' : 'door';
+  return new PlanError(
+    'start-place',
+    `There is no floor at ${what} to start from; send the number of another ${number}, or start=best.`,
+    {
+      param: 'start',
+      received: what.replace(' ', ':'),
+    },
+  );
 }

@@ -2,7 +2,14 @@
 
 import { meanWastePercent } from './expectation.ts';
 import type { Layout } from './layout/index.ts';
-import { countStrips, halfWidthsOf, narrowTilesOf, stripLimitsOf } from './measures.ts';
+import {
+  countStrips,
+  halfWidthsOf,
+  type NarrowTiles,
+  narrowTilesOf,
+  sliverAreasOf,
+  stripLimitsOf,
+} from './measures.ts';
 import type { Pattern } from './patterns/contract.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures, Warning } from './plan-types.ts';
@@ -18,7 +25,7 @@ const ROUNDING = 1e-9;
 const NARROW = 50;
 const NARROW_SHARE = 1 / 3;
 
-/** Returns the warnings: slivers or narrow strips first, then waste, then cutouts that cut nothing. */
+/** Returns the warnings: slivers and narrow strips first, then waste, then cutouts that cut nothing. */
 export function warningsOf(
   floor: Floor,
   lattice: Lattice,
@@ -46,24 +53,27 @@ export function usualStripLimits(layout: Pick<Layout, 'frame'>, lattice: Pick<La
   return halfWidthsOf(layout, lattice).map((half) => Math.min(NARROW, NARROW_SHARE * 2 * half));
 }
 
-/** A strip is narrow by the measure of its own tile; the warning names the limit of the widest. */
-function stripWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, narrowestCut }: TileFigures): Warning[] {
+/** A strip is narrow by the measure of its own tile; the warning names the limit of the widest. Slivers are told apart. */
+function stripWarnings(lattice: Lattice, layout: Layout, { cut, narrowestCut }: TileFigures): Warning[] {
   const limits = usualStripLimits(layout, lattice);
   const limit = Math.max(...limits);
-  if (sliverCount > 0 || narrowestCut === null || narrowestCut >= limit - ROUNDING) return [];
-  const { count, narrowest } = narrowTilesOf(layout, limits);
-  if (count === 0) return [];
-  // The narrowest piece of all may be a good part of a small tile.
-  const narrowestStrip = narrowest > narrowestCut + ROUNDING ? narrowest : narrowestCut;
-  return [{ kind: 'strips', stripCount: count, cut, narrowestCut: narrowestStrip, limit, isGiven: false }];
+  if (narrowestCut === null || narrowestCut >= limit - ROUNDING) return [];
+  return narrowWarning(narrowTilesOf(layout, limits, sliverAreasOf(lattice)), { cut, limit, isGiven: false });
 }
 
 /** Somebody who names a limit wants to know about all pieces below it, slivers or not. */
 function minCutWarnings(lattice: Lattice, layout: Layout, cut: number, minCut: number): Warning[] {
-  const { count, narrowest } = narrowTilesOf(layout, stripLimitsOf(layout.frame.shapes, lattice, minCut));
-  if (count === 0) return [];
   const limit = Math.min(minCut, 2 * Math.max(...halfWidthsOf(layout, lattice)));
-  return [{ kind: 'strips', stripCount: count, cut, narrowestCut: narrowest, limit, isGiven: true }];
+  const narrow = narrowTilesOf(layout, stripLimitsOf(layout.frame.shapes, lattice, minCut));
+  return narrowWarning(narrow, { cut, limit, isGiven: true });
+}
+
+function narrowWarning(
+  { count, narrowest, length }: NarrowTiles,
+  about: { readonly cut: number; readonly limit: number; readonly isGiven: boolean },
+): Warning[] {
+  if (count === 0) return [];
+  return [{ kind: 'strips', stripCount: count, stripLength: length, narrowestCut: narrowest, ...about }];
 }
 
 /** Waste is high if it is above what is ordinary for the pattern and above the mean over all starts. */

@@ -113,7 +113,7 @@ function sum(rates: Rates, sizes: Sizes): number {
 
 function searchMs({ startWord, request, options }: AcceptedRequest, sizes: Sizes): number {
   if (startWord === undefined) return 0;
-  if (startWord !== 'best') return sum(CENTRE_RATES, sizes);
+  if (startWord !== 'best' && startWord !== 'thrift') return sum(CENTRE_RATES, sizes);
   if (sizes.boards > 0) return sum(BOARD_SEARCH_RATES, sizes);
   const withMinCut = request.minCut === undefined ? 0 : sum(MIN_CUT_RATES, sizes);
   return sum(SEARCH_RATES, sizes) + withMinCut + (options.buyWithReuse ? sum(REUSE_RATES, sizes) : 0);

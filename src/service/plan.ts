@@ -3,7 +3,7 @@
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
-import { bestStartFor, centredStartFor, type FoundStart, goodStartFor } from '../engine/starts.ts';
+import { type FoundStart, goodStartFor, isNoWorse, narrowRowsOf, startFor } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
   isAboutStart,
@@ -11,6 +11,7 @@ import {
   reuseFigures,
   type StartAdvice,
   type StartWord,
+  wishOf,
 } from '../wire/index.ts';
 import { FORMATS, type Writers } from './formats.ts';
 import { orderFor } from './order.ts';
@@ -36,7 +37,8 @@ const keptStarts: Starts = new StartCache();
 export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Planned {
   const { planner = plan, measure = unmeasured, starts = keptStarts } = tools;
   const { startWord, options } = read;
-  const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord, starts)).start) : read;
+  const found = startWord ? measure('starts', () => foundStart(read, startWord, starts)) : undefined;
+  const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const { hasFigures, hasAdvice } = FORMATS[options.format];
   const reuse = hasFigures
@@ -45,27 +47,40 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
   const quantities = quantitiesAnswer(planned, options);
-  return { read: settled, plan: planned, advice, reuse, order, quantities };
+  return { read: settled, plan: planned, why: found?.why, advice, reuse, order, quantities };
 }
 
 /** The start that a word requests. */
-function startFor(
+function foundStart(
   { request, options: { buyWithReuse } }: AcceptedRequest,
   word: StartWord,
   starts: Starts,
 ): FoundStart {
-  const comparison = { withReuse: buyWithReuse };
-  const find = word === 'best' ? bestStartFor : centredStartFor;
-  return starts.find(request, `${word} ${buyWithReuse}`, () => find(request, comparison)) as FoundStart;
+  const find = () => startFor(request, wishOf(word), { withReuse: buyWithReuse });
+  return starts.find(request, `${word} ${buyWithReuse}`, find) as FoundStart;
 }
 
-/** Advice for the warnings of a plan; undefined if none of them is about the start. */
+/** Advice about the start of a plan: for its warnings, or for rows that are narrow but no reason to warn. */
 function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, starts: Starts): StartAdvice | undefined {
-  if (!planned.warnings.some(isAboutStart)) return undefined;
-  if (read.startWord === 'best') return { isBest: true };
-  const withReuse = read.options.buyWithReuse;
-  const find = () => starts.find(read.request, `good ${withReuse}`, () => goodStartFor(planned, { withReuse }));
-  return { isBest: false, found: measure('starts', find) };
+  const isBest = read.startWord === 'best';
+  if (!planned.warnings.some(isAboutStart)) {
+    const rows = measure('starts', () => narrowRowsOf(planned));
+    return rows.metres > 0
+      ? { isBest, rows: { ...rows, centreAvoids: !isBest && centreAvoids(read, starts) } }
+      : undefined;
+  }
+  if (isBest) return { isBest };
+  const { request, options } = read;
+  const withReuse = options.buyWithReuse;
+  const find = () => starts.find(request, `good ${withReuse}`, () => goodStartFor(planned, { withReuse }));
+  const found = measure('starts', find);
+  return { isBest, found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
+}
+
+/** Whether the centred start leaves neither narrow rows nor pieces that nobody can lay. */
+function centreAvoids(read: AcceptedRequest, starts: Starts): boolean {
+  const { thirds, unlayable } = foundStart(read, 'center', starts).look;
+  return thirds === 0 && unlayable === 0;
 }
 
 /** Replaces the word for a start with the start. */

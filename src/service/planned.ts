@@ -1,6 +1,7 @@
 // A planned request with everything that its answer needs.
 
 import type { Plan } from '../engine/index.ts';
+import type { StartWhy } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
   type AnswerLinks,
@@ -18,6 +19,8 @@ export interface Planned {
   /** The request, with the start that was found for a word such as `best`. Addresses and projects are written from it. */
   readonly read: AcceptedRequest;
   readonly plan: Plan;
+  /** Why the start was chosen; undefined if it was sent. */
+  readonly why: StartWhy | undefined;
   /** Undefined if no warning is about the start, and for formats without warnings. */
   readonly advice: StartAdvice | undefined;
   /** Kinds of tile and the reuse of offcuts; undefined for drawings, which do not show them. */

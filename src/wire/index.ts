@@ -64,7 +64,7 @@ export {
 export { readOembedQuery } from './read/options/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './read/query.ts';
 export type { AcceptedRequest, ReadRequest } from './read/request.ts';
-export { START_WORDS, type StartWord } from './readers/start.ts';
+export { START_WORDS, type StartWord, wishOf } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
 export { parameterIn, similarName } from './repair/index.ts';
 export type { Schema } from './schemas/parts.ts';

@@ -154,7 +154,7 @@ export const en = {
   'warn.slivers':
     'Very small pieces: {n} of {cut} cut tiles come out under one tenth of a tile, and the narrowest cut is {mm} mm; {advice}.',
   'warn.narrow':
-    'Narrow strips: {n} of {cut} cut tiles have a place narrower than {limit} mm, and the narrowest cut is {mm} mm; {advice}.',
+    'Narrow strips: along {metres} m of wall, {n} of {cut} cut tiles have a place narrower than {limit} mm, and the narrowest is {mm} mm; {advice}.',
   'warn.waste':
     'High waste: {percent} % of the tiles bought ends up as offcuts (mean over all starts: {mean} %); {advice}.',
   'warn.idleCutout': 'The cut-out ({which}) lies outside the room and cuts nothing; move it or leave it out.',
@@ -167,23 +167,27 @@ export const en = {
   'compare.reason': '{what}: {mine}. Rank {rank} has {theirs}.',
   'compare.equal': 'Equal to rank {rank} in everything that is compared.',
   'compare.only': 'The only variant.',
-  'compare.strips': 'Narrow strips',
-  'compare.trims': 'Tiles that lose only a thin strip',
-  'compare.overhang': 'Imbalance of opposite cuts',
+  'compare.unlayable': 'Pieces that nobody can lay',
+  'compare.thirds': 'Rows under a third of a tile',
+  'compare.rows': 'Rows under half a tile, by what they lack',
+  'compare.doors': 'What pieces in doors lack to whole tiles',
+  'compare.opposite': 'Unequal cuts at opposite walls',
+  'compare.small': 'Small pieces',
 
   'advice.move': 'send another start, about half a tile away',
   'advice.compare': 'compare several starts about half a tile apart',
   'advice.clears':
     'send start={start} instead, which leaves no sliver and {percent} % waste (narrowest cut: {mm} mm, tiles: {total})',
-  'advice.clearsForMore':
-    'send start={start} instead, which leaves no sliver and {percent} % waste (narrowest cut: {mm} mm) but needs {total} tiles instead of {now}',
   'advice.fits': 'send start={start} instead, from which no tile is cut (tiles: {total})',
-  'advice.best': 'send start=best, which compares many starts',
+  'advice.best': 'send start=best, which looks at all starts that a tiler would try',
 
-  'remains.slivers': 'no start that was compared leaves fewer',
-  'remains.strips': 'no start that was compared avoids them without more tiles to buy or to cut',
-  'remains.minCut': 'no start that was compared leaves fewer without more slivers',
-  'remains.waste': 'no start that was compared needs fewer tiles without more slivers',
+  'note.rowsCentre':
+    'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm; start=center has none.',
+  'note.rows': 'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm.',
+  'remains.slivers': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
+  'remains.strips': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
+  'remains.minCut': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
+  'remains.waste': 'this start was chosen for its rows and edges; start=thrift may need fewer tiles',
 
   // What pages say about a plan. The sentences above are for programs, which send another request.
   'finding.strips':

@@ -154,7 +154,7 @@ export const es: ServiceWords = {
   'warn.slivers':
     'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa y el corte más estrecho es de {mm} mm; {advice}.',
   'warn.narrow':
-    'Tiras estrechas: {n} de {cut} piezas cortadas tienen algún punto de menos de {limit} mm y el corte más estrecho es de {mm} mm; {advice}.',
+    'Tiras estrechas: en {metres} m de pared, {n} de {cut} piezas cortadas tienen algún punto de menos de {limit} mm y el más estrecho es de {mm} mm; {advice}.',
   'warn.waste':
     'Mucha merma: el {percent} % de lo comprado acaba en sobrantes (media de todos los arranques: {mean} %); {advice}.',
   'warn.idleCutout': 'Fuera de la estancia: {which} no recorta nada; muévelo o quítalo.',
@@ -170,23 +170,27 @@ export const es: ServiceWords = {
   'compare.reason': '{what}: {mine}. Puesto {rank}: {theirs}.',
   'compare.equal': 'Igual que el puesto {rank} en todo lo que se compara.',
   'compare.only': 'La única variante.',
-  'compare.strips': 'Tiras estrechas',
-  'compare.trims': 'Piezas que solo pierden una tira fina',
-  'compare.overhang': 'Desigualdad de los cortes opuestos',
+  'compare.unlayable': 'Piezas que nadie puede colocar',
+  'compare.thirds': 'Hiladas de menos de un tercio de pieza',
+  'compare.rows': 'Hiladas de menos de media pieza, según lo que falta',
+  'compare.doors': 'Lo que falta a las piezas de las puertas para ser enteras',
+  'compare.opposite': 'Cortes desiguales en paredes opuestas',
+  'compare.small': 'Piezas pequeñas',
 
   'advice.move': 'envía otro arranque, a media pieza aproximadamente',
   'advice.compare': 'compara varios arranques separados media pieza',
   'advice.clears':
     'envía start={start} (sin piezas demasiado pequeñas, merma: {percent} %, corte más estrecho: {mm} mm, piezas: {total})',
-  'advice.clearsForMore':
-    'envía start={start} (sin piezas demasiado pequeñas, merma: {percent} %, corte más estrecho: {mm} mm), aunque entonces hacen falta {total} piezas en lugar de {now}',
   'advice.fits': 'envía start={start}, con el que no se corta ninguna pieza (piezas: {total})',
-  'advice.best': 'envía start=best, que compara muchos arranques',
+  'advice.best': 'envía start=best, que examina todos los arranques que probaría un solador',
 
-  'remains.slivers': 'ninguno de los arranques comparados deja menos',
-  'remains.strips': 'ninguno de los arranques comparados las evita sin más piezas que comprar o cortar',
-  'remains.minCut': 'ninguno de los arranques comparados deja menos sin dejar más piezas demasiado pequeñas',
-  'remains.waste': 'ninguno de los arranques comparados necesita menos piezas sin dejar más piezas demasiado pequeñas',
+  'note.rowsCentre':
+    'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm; start=center no deja ninguna.',
+  'note.rows': 'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm.',
+  'remains.slivers': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
+  'remains.strips': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
+  'remains.minCut': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
+  'remains.waste': 'este arranque se eligió por sus hiladas y bordes; start=thrift puede necesitar menos piezas',
 
   'finding.strips':
     'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a un décimo de baldosa. Corte más estrecho: {width}.',

@@ -154,7 +154,7 @@ export const pl: ServiceWords = {
   'warn.slivers':
     'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.narrow':
-    'Wąskie docinki: {n} z {cut} płytek docinanych ma miejsce węższe niż {limit} mm, a najwęższa docinka ma {mm} mm; {advice}.',
+    'Wąskie docinki: na {metres} m ścian {n} z {cut} płytek docinanych ma miejsce węższe niż {limit} mm, a najwęższe ma {mm} mm; {advice}.',
   'warn.waste':
     'Duży odpad: {percent} % kupionych płytek to ścinki (średnio dla wszystkich punktów startowych: {mean} %); {advice}.',
   'warn.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina; przesuń go lub pomiń.',
@@ -167,24 +167,27 @@ export const pl: ServiceWords = {
   'compare.reason': '{what}: {mine}. Miejsce {rank}: {theirs}.',
   'compare.equal': 'Pod każdym porównywanym względem tak samo dobry jak miejsce {rank}.',
   'compare.only': 'Jedyny wariant.',
-  'compare.strips': 'Wąskie docinki',
-  'compare.trims': 'Płytki docinane tylko o cienki pasek',
-  'compare.overhang': 'Nierówność docinek przy przeciwległych ścianach',
+  'compare.unlayable': 'Docinki, których nie da się ułożyć',
+  'compare.thirds': 'Rzędy poniżej jednej trzeciej płytki',
+  'compare.rows': 'Rzędy poniżej połowy płytki, według braku',
+  'compare.doors': 'Ile brakuje docinkom w drzwiach do całych płytek',
+  'compare.opposite': 'Nierówne docinki przy przeciwległych ścianach',
+  'compare.small': 'Małe docinki',
 
   'advice.move': 'wyślij inny punkt startowy, przesunięty o około pół płytki',
   'advice.compare': 'porównaj kilka punktów startowych co około pół płytki',
   'advice.clears':
     'wyślij start={start} (bez zbyt małych docinek, odpad: {percent} %, najwęższa docinka: {mm} mm, płytki: {total})',
-  'advice.clearsForMore':
-    'wyślij start={start} (bez zbyt małych docinek, odpad: {percent} %, najwęższa docinka: {mm} mm), ale wtedy płytek potrzeba {total} zamiast {now}',
   'advice.fits': 'wyślij start={start}, przy którym żadnej płytki nie trzeba docinać (płytki: {total})',
-  'advice.best': 'wyślij start=best, który porównuje wiele punktów startowych',
+  'advice.best': 'wyślij start=best, który sprawdza wszystkie układy, jakie wypróbowałby glazurnik',
 
-  'remains.slivers': 'żaden z porównanych punktów startowych nie daje ich mniej',
-  'remains.strips': 'żaden z porównanych punktów startowych nie usuwa ich bez większej liczby płytek lub docinek',
-  'remains.minCut': 'żaden z porównanych punktów startowych nie daje ich mniej bez większej liczby zbyt małych docinek',
-  'remains.waste':
-    'żaden z porównanych punktów startowych nie wymaga mniej płytek bez większej liczby zbyt małych docinek',
+  'note.rowsCentre':
+    'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm; start=center ich nie zostawia.',
+  'note.rows': 'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm.',
+  'remains.slivers': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
+  'remains.strips': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
+  'remains.minCut': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
+  'remains.waste': 'ten start wybrano ze względu na rzędy i brzegi; start=thrift może wymagać mniej płytek',
 
   'finding.strips':
     'Wąskie docinki przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki. Najwęższa docinka: {width}.',

@@ -41,5 +41,19 @@ export type {
   Ring,
   Room,
 } from './request.ts';
-export { type BestStart, type FoundStart, findBestStart, findCentredStart, type StartOptions } from './starts.ts';
+export {
+  type Choice,
+  type FoundStart,
+  findBestStart,
+  findCentredStart,
+  findChoices,
+  findStart,
+  type Middle,
+  type Place,
+  type Side,
+  type StartOptions,
+  type StartReason,
+  type StartWhy,
+  type StartWish,
+} from './starts.ts';
 export { type CutTile, listTiles, type MotifTile, type Piece, type TileList, type WholeTile } from './tiles.ts';

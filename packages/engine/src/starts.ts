@@ -6,58 +6,73 @@ import { refusing } from './internal/refusals.ts';
 import type { TileFigures } from './plan-types.ts';
 import type { PlanRequest, Point } from './request.ts';
 
+export type { Middle, Place, Side, StartReason, StartWhy, StartWish } from '../../../src/engine/starts.ts';
+
+type StartWhy = engine.StartWhy;
+type StartWish = engine.StartWish;
+
 /** How starts are compared. */
 export interface StartOptions {
   /** Whether by the tiles to buy when offcuts are reused; otherwise every cut tile counts as one. Slower. */
   readonly withReuse?: boolean;
 }
 
-/** A start, and the figures of a plan from there. */
+/** A start, the figures of a plan from there, and why it was chosen. */
 export interface FoundStart {
   readonly start: Point;
   readonly tiles: TileFigures;
+  readonly why: StartWhy;
+  /** Number of starts that were looked at. */
+  readonly examined: number;
 }
 
-/** The best start that was found. */
-export interface BestStart extends FoundStart {
-  /** Number of starts that were compared. */
-  readonly examined: number;
-  /** Whether every start that makes a difference was compared, as in straight lays; otherwise the best of many was refined. */
-  readonly isExact: boolean;
+/** A start that a tiler would put before a customer. */
+export interface Choice extends FoundStart {
+  readonly wish: StartWish;
 }
 
 /**
- * Searches for the best start: fewest slivers, then fewest tiles, then the fewest and widest cuts. The `start` of the
- * request does not matter. The work is counted, not timed, so the same request always gives the same start. It takes
- * many times as long as one plan: in a browser, call it in a worker.
+ * Searches the starts that a tiler can say in words for the one that a wish describes: `best` by the order of starts,
+ * `thrift` for the fewest tiles, `center` for the middle of the room, whole tiles at a wall or at a door (counted from 0).
+ * The `start` of the request does not matter, and the same request always gives the same start. It takes many times as
+ * long as one plan: in a browser, call it in a worker.
  *
  * @throws {@link PlanError} if the request cannot be planned.
  *
  * @example
  * ```ts
- * const { start } = findBestStart(request);
+ * const { start } = findStart(request, 'best');
  * const best = plan({ ...request, start });
  * ```
  */
-export function findBestStart(request: PlanRequest, options: StartOptions = {}): BestStart {
-  return refusing(() => {
-    const { start, tiles, examined, isExact } = engine.bestStartFor(engineRequest(request), comparisonOf(options));
-    return { start, tiles, examined, isExact };
-  });
+export function findStart(request: PlanRequest, wish: StartWish = 'best', options: StartOptions = {}): FoundStart {
+  return refusing(() => withoutLook(engine.startFor(engineRequest(request), wish, comparisonOf(options))));
+}
+
+/** Searches for the best start: `findStart` with `best`. */
+export function findBestStart(request: PlanRequest, options: StartOptions = {}): FoundStart {
+  return findStart(request, 'best', options);
+}
+
+/** Searches for the best start that centres the layout in the room: `findStart` with `center`. */
+export function findCentredStart(request: PlanRequest, options: StartOptions = {}): FoundStart {
+  return findStart(request, 'center', options);
 }
 
 /**
- * Returns the best of the starts that put a tile or a joint in the middle of the room.
+ * Returns up to four different starts to choose from: the best, the thriftiest, the centred one, and whole tiles at the
+ * first door or wall.
  *
  * @throws {@link PlanError} if the request cannot be planned.
  */
-export function findCentredStart(request: PlanRequest, options: StartOptions = {}): FoundStart {
-  return refusing(() => {
-    const { start, tiles } = engine.centredStartFor(engineRequest(request), comparisonOf(options));
-    return { start, tiles };
-  });
+export function findChoices(request: PlanRequest, options: StartOptions = {}): readonly Choice[] {
+  return refusing(() => engine.choicesFor(engineRequest(request), comparisonOf(options)).map(withoutLook));
 }
 
 function comparisonOf({ withReuse = false }: StartOptions): engine.Comparison {
   return { withReuse };
+}
+
+function withoutLook<Found extends engine.FoundStart>({ look, ...found }: Found): Omit<Found, 'look'> {
+  return found;
 }

@@ -10,7 +10,21 @@ import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
 import { TileOverlay } from './tile-overlay.ts';
-import { type Sieve, STRETCH_SIZE, Touches } from './touches.ts';
+import {
+  ARC_IN,
+  ARC_OUT,
+  INSIDE,
+  PLACE,
+  PREVIOUS,
+  SHARE,
+  STRETCH_SIZE,
+  Touches,
+  WALL,
+  X0,
+  X1,
+  Y0,
+  Y1,
+} from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export {
@@ -29,8 +43,6 @@ export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from '
 export { partsOf, ringsAround } from './parting.ts';
 export { NOTHING, packedArea } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';
-export { TRIM, UNDER_TRIM } from './thin-strips.ts';
-export type { Sieve } from './touches.ts';
 export { refuseTooMany } from './work.ts';
 
 export interface Layout {
@@ -40,8 +52,6 @@ export interface Layout {
   readonly runs: Int32Array;
   readonly cuts: Cuts;
   readonly laidAreaMm2: number;
-  /** Number of stretches of walls that run through tiles: the cost of the layout. */
-  readonly stretches: number;
 }
 
 // All plans share one set of lists: planning is synchronous, and a layout copies what it keeps.
@@ -51,37 +61,72 @@ const rows = new Rows();
 /** Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. */
 export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: number): Layout {
   const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST);
-  rows.settle(touches, frame, new TileOverlay(floor, frame));
+  rows.settle(touches, frame, { overlay: new TileOverlay(floor, frame) });
   refuseTooMany(rows.wholeCount + rows.cutCount, tileLimit);
   return finish(frame, lattice);
 }
 
-/** The counts of a layout without its pieces, for comparing many starts. The lists are valid until the next layout. */
+/** The counts of a layout, for comparing many starts. */
 export interface Tally {
   readonly wholeCount: number;
-  readonly cutCount: number;
-  /** Cut tiles that lose only a strip narrower than `TRIM`. */
-  readonly trimCount: number;
-  /** Motif, place and row of each cut tile, and its area on the floor. */
-  readonly cutTiles: Int32Array;
-  readonly coveredMm2: Float64Array;
+  /** The cut tiles; only those that may be narrow have pieces. */
+  readonly cuts: Cuts;
   /** Runs of whole tiles, as in a layout. */
   readonly runs: Int32Array;
-  readonly stretches: number;
+  readonly frame: Frame;
 }
 
 /**
- * Counts the tiles of a frame. Refuses nothing, and leaves out the few tiles that need an overlay. Tiles that the sieve
- * takes are whole here if their centre is on the floor.
+ * Counts the tiles of a frame, and traces the pieces of tiles that cover less than `traceBelowMm2` for their motif tile.
+ * Refuses nothing, and leaves out the few tiles that need an overlay.
  */
-export function tally(floor: Floor, given: Frame, sieve?: Sieve): Tally {
+export function tally(floor: Floor, given: Frame, traceBelowMm2: readonly number[]): Tally {
   const frame = shifted(floor, given);
-  touches.collect(floor, frame, sieve);
-  rows.settle(touches, frame);
-  const { wholeCount, cutCount, trimCount } = rows;
-  const { cutTiles, coveredMm2 } = rows.cuts.counted();
-  const stretches = touches.stretches.size / STRETCH_SIZE;
-  return { wholeCount, cutCount, trimCount, cutTiles, coveredMm2, runs: rows.runs.used(), stretches };
+  touches.collect(floor, frame);
+  rows.settle(touches, frame, { traceBelowMm2 });
+  const { wholeCount } = rows;
+  return { wholeCount, ...rows.cuts.finish(rows.runs), frame };
+}
+
+/** A part of a wall inside a tile, both ends relative to the tile's centre. */
+export interface Stretch {
+  /** The wall, by the corner of the floor at which it begins. */
+  wall: number;
+  motif: number;
+  place: number;
+  row: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** Area of the tile on the floor's side of the wall, mm²; undefined if the wall begins or ends in the tile. */
+  besideMm2: number | undefined;
+}
+
+/** Visits the walls' parts inside tiles of the layout or tally that was made last. The same object is used for all. */
+export function eachStretch(frame: Frame, visit: (stretch: Readonly<Stretch>) => void): void {
+  const { data } = touches.stretches;
+  const stretch: Stretch = { wall: 0, motif: 0, place: 0, row: 0, x0: 0, y0: 0, x1: 0, y1: 0, besideMm2: undefined };
+  frame.shapes.forEach(({ green, corners }, motif) => {
+    const { first, count, offset } = touches.rows[motif];
+    stretch.motif = motif;
+    for (let row = first; row < first + count; row++) {
+      stretch.row = row;
+      for (let i = touches.lastStretch[offset + row]; i >= 0; i = data[i * STRETCH_SIZE + PREVIOUS]) {
+        const at = i * STRETCH_SIZE;
+        stretch.wall = data[at + WALL];
+        stretch.place = data[at + PLACE];
+        stretch.x0 = data[at + X0];
+        stretch.y0 = data[at + Y0];
+        stretch.x1 = data[at + X1];
+        stretch.y1 = data[at + Y1];
+        const isThrough = data[at + ARC_IN] !== INSIDE && data[at + ARC_OUT] !== INSIDE;
+        const share = data[at + SHARE] / green[corners];
+        stretch.besideMm2 = isThrough ? (share - Math.floor(share)) * green[corners] : undefined;
+        visit(stretch);
+      }
+    }
+  });
 }
 
 /** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */
@@ -89,7 +134,7 @@ function shifted(floor: Floor, frame: Frame): Frame {
   if (!frame.rule) return frame;
   const shifts = chooseShifts(floor, frame, frame.rule, (bands) => {
     touches.collect(floor, bands);
-    rows.settle(touches, bands, new TileOverlay(floor, bands));
+    rows.settle(touches, bands, { overlay: new TileOverlay(floor, bands) });
     return rows.cuts.finish(rows.runs).cuts;
   });
   return { ...frame, shifts };
@@ -106,7 +151,7 @@ function finish(frame: Frame, lattice: Lattice): Layout {
   const { cuts, runs } = rows.cuts.finish(rows.runs);
   let laidAreaMm2 = areaOfTiles(lattice, wholeCountsOf({ frame, runs })) + thinMm2;
   for (let i = 0; i < cutCount; i++) laidAreaMm2 += cuts.coveredMm2[i];
-  return { frame, wholeCount, runs, cuts, laidAreaMm2, stretches: touches.stretches.size / STRETCH_SIZE };
+  return { frame, wholeCount, runs, cuts, laidAreaMm2 };
 }
 
 /** Returns the number of whole tiles of each motif tile. */

@@ -8,7 +8,7 @@ import { CutsBuilder } from './cuts.ts';
 import { type Frame, type Shape, shiftOf } from './frame.ts';
 import { traceMissing } from './missing.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
-import { areThin, hugsBorder, isTrimmed, TRIM, wallLength } from './thin-strips.ts';
+import { areThin, hugsBorder, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
 import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
@@ -18,11 +18,16 @@ type Verdict = 'whole' | 'cut' | 'nothing';
 const PLACE_FACTOR = 2 ** 26;
 const PLACE_ZERO = 2 ** 25;
 
+/** How rows are settled. */
+export interface Settling {
+  /** Cuts the tiles that cannot be traced; without it tiles are only counted. */
+  readonly overlay?: TileOverlay;
+  readonly traceBelowMm2?: readonly number[];
+}
+
 export class Rows {
   wholeCount = 0;
   cutCount = 0;
-  /** Tiles that lose only a narrow strip; counted only without an overlay, for comparing starts. */
-  trimCount = 0;
   /** Runs of adjacent whole tiles, four numbers each: motif, row, first place and count. */
   readonly runs = new Ints();
   readonly cuts = new CutsBuilder();
@@ -31,12 +36,18 @@ export class Rows {
   private readonly stretches = new Ints();
   private readonly places = new Ints();
   private readonly lines = new Floats();
+  private overlay: TileOverlay | undefined;
+  private traceBelowMm2: readonly number[] | undefined;
 
-  /** Settles every row that walls run through. Without an overlay it only counts tiles, in a fraction of the time. */
-  settle(touches: Touches, frame: Frame, overlay?: TileOverlay): void {
+  /**
+   * Settles every row that walls run through. Without an overlay it counts tiles, in a fraction of the time, and traces the
+   * pieces of those that may be narrow: tiles of each motif tile that cover less than `traceBelowMm2`, and corners.
+   */
+  settle(touches: Touches, frame: Frame, { overlay, traceBelowMm2 }: Settling = {}): void {
+    this.overlay = overlay;
+    this.traceBelowMm2 = traceBelowMm2;
     this.wholeCount = 0;
     this.cutCount = 0;
-    this.trimCount = 0;
     this.thinMm2 = 0;
     this.runs.size = 0;
     this.cuts.clear();
@@ -46,7 +57,7 @@ export class Rows {
         if (touches.lastStretch[offset + row] < 0 && touches.lastCrossing[offset + row] < 0) continue;
         this.gatherCrossings(touches, offset + row);
         this.gatherStretches(touches, offset + row);
-        this.judgeTouched(touches, frame, m, row, overlay);
+        this.judgeTouched(touches, frame, m, row);
         this.keepRuns(m, row, frame);
       }
     }
@@ -79,7 +90,8 @@ export class Rows {
   }
 
   /** Settles the tiles of a row that walls run through, from left to right, and keeps the cut ones. */
-  private judgeTouched(touches: Touches, frame: Frame, m: number, row: number, overlay?: TileOverlay): void {
+  private judgeTouched(touches: Touches, frame: Frame, m: number, row: number): void {
+    const { overlay } = this;
     const { data: places, size } = this.places;
     const shape = frame.shapes[m];
     const base = shape.centreS + row * frame.rowShift + shiftOf(frame, row);
@@ -94,12 +106,9 @@ export class Rows {
       }
       if (verdict === 'whole') this.keepRun(m, row, place, place);
       if (verdict === 'cut') {
+        if (!overlay && this.mayBeNarrow(m, to - from)) this.trace(touches, shape, from, to);
         this.cutCount++;
         this.cuts.endTile(m, place, row, this.coveredMm2);
-        if (!overlay && this.mayBeTrimmed(shape, to - from)) {
-          const missingMm2 = shape.green[shape.corners] - this.coveredMm2;
-          if (isTrimmed({ touches, list: this.stretches.data, from, to, shape }, missingMm2)) this.trimCount++;
-        }
       }
     }
   }
@@ -141,11 +150,9 @@ export class Rows {
     return Math.min(this.coveredMm2, green[corners] - this.coveredMm2) <= THIN * arc[corners] * walls;
   }
 
-  /** Whether the tile judged last is mostly on the floor and lacks no more than a narrow strip at each wall. */
-  private mayBeTrimmed({ green, corners, halfS, halfT }: Shape, walls: number): boolean {
-    const tileAreaMm2 = green[corners];
-    const missingMm2 = tileAreaMm2 - this.coveredMm2;
-    return 2 * missingMm2 < tileAreaMm2 && missingMm2 <= TRIM * walls * 2 * (halfS + halfT);
+  /** Whether the pieces of the tile judged last are traced when tiles are counted. */
+  private mayBeNarrow(motif: number, walls: number): boolean {
+    return this.traceBelowMm2 !== undefined && (walls > 1 || this.coveredMm2 < this.traceBelowMm2[motif]);
   }
 
   /** Judges a cut tile again that may have, or lack, only thin strips beside walls, such as a gap between cutouts. */

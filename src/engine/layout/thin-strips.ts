@@ -9,11 +9,6 @@ import { partsOf } from './parting.ts';
 import { addPoint, followBorder, numberAt, packedArea, type TouchedTile, wayBetween } from './pieces.ts';
 import { ARC_IN, ARC_OUT, INSIDE, X0, X1, Y0, Y1 } from './touches.ts';
 
-/** Tiles that lose only strips narrower than this, mm, are thin trims: hard to saw, where a whole tile was possible. */
-export const TRIM = 10;
-/** The widest strip, mm, that is surely narrower than `TRIM`, despite rounding. */
-export const UNDER_TRIM = TRIM - 1e-6;
-
 /** Whether pieces are nowhere wider than thin strips: straight ones, or bent ones that are thin between their corners. */
 export function areThin(pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => {
@@ -36,17 +31,6 @@ export function hugsBorder(tile: TouchedTile, distance = OVER_THIN): boolean {
     if (isThrough ? cutOffWidth(tile, at, distance) > distance : isDeeper(tile, at, distance)) return false;
   }
   return true;
-}
-
-/** Whether a cut tile, most of which is on the floor, loses only strips narrower than `TRIM`. */
-export function isTrimmed(tile: TouchedTile, missingMm2: number): boolean {
-  const [arcIn, arcOut] = [numberAt(tile, tile.from, ARC_IN), numberAt(tile, tile.from, ARC_OUT)];
-  // Most tiles are cut by one wall and lose too much, which is found without tracing what they lose.
-  if (tile.to - tile.from === 1 && arcIn !== INSIDE && arcOut !== INSIDE) {
-    const around = lengthOf(tile, tile.from) + wayBetween(tile.shape, arcIn, arcOut);
-    if (leastWidth(missingMm2, around) > UNDER_TRIM) return false;
-  }
-  return hugsBorder(tile, UNDER_TRIM);
 }
 
 /** Whether a wall runs along an edge of the tile, both ends near its line: the usual case, found fast. */

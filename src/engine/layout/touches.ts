@@ -24,12 +24,6 @@ export const STRETCH_SIZE = 10;
 /** Used instead of a position along the border if the stretch begins or ends at a room corner inside the tile. */
 export const INSIDE = -1;
 
-/** Takes tiles that need not be clipped because their counts are known. */
-export interface Sieve {
-  /** Whether a wall need not be clipped to the tile of the motif whose centre is at x,y. */
-  takes(wall: number, motif: number, x: number, y: number): boolean;
-}
-
 /** The rows of one motif tile that the floor can reach. */
 interface RowRange {
   readonly first: number;
@@ -54,7 +48,7 @@ export class Touches {
   private t = new Float64Array(0);
 
   /** Follows all walls of a floor through a lattice. */
-  collect(floor: Floor, frame: Frame, sieve?: Sieve): void {
+  collect(floor: Floor, frame: Frame): void {
     this.stretches.size = 0;
     this.crossings.size = 0;
     this.placeCorners(floor, frame);
@@ -63,7 +57,7 @@ export class Touches {
       const end = this.nextCorner[wall];
       for (let m = 0; m < frame.shapes.length; m++) {
         this.crossRows(wall, end, frame.shapes[m], this.rows[m], frame.rowPitch);
-        this.touchRows(wall, end, m, floor, frame, sieve);
+        this.touchRows(wall, end, m, floor, frame);
       }
     }
   }
@@ -134,7 +128,7 @@ export class Touches {
   }
 
   /** Examines, row by row, the tiles whose box a wall passes. */
-  private touchRows(wall: number, end: number, m: number, floor: Floor, frame: Frame, sieve?: Sieve): void {
+  private touchRows(wall: number, end: number, m: number, floor: Floor, frame: Frame): void {
     const shape = frame.shapes[m];
     const rows = this.rows[m];
     const { rowPitch, rowShift, stepLength, stepX, stepY } = frame;
@@ -168,7 +162,6 @@ export class Touches {
       for (let place = Math.ceil((low - halfS - base) / stepLength); place <= lastPlace; place++) {
         const x = rowX + place * stepX;
         const y = rowY + place * stepY;
-        if (sieve?.takes(wall, m, x, y)) continue;
         if (this.clip.clip(shape, fromX - x, fromY - y, toX - x, toY - y)) {
           this.measureStretch(shape, fromX - x, fromY - y, toX - fromX, toY - fromY);
           this.keepStretch(rows.offset + row, place, wall);

@@ -1,104 +1,102 @@
-// The order of starts, one for all searches: fewest slivers, fewest pieces narrower than the limit of the request if it has one,
-// fewest tiles to buy (least area if they differ in size), fewest thin trims, fewest cut tiles, widest narrowest piece, equal cuts at opposite walls, nearest to the default start.
+// The order of starts: what a tiler would defend before a customer, one for `start=best`, choices, warnings, comparisons and
+// the planner. Earlier criteria win. Lower is better in all of them.
 
-import type { Point } from '../geometry/point.ts';
-import { LIMITS } from '../limits.ts';
-import type { TileFigures } from '../plan-types.ts';
-import { isWithinReach } from '../room-checks.ts';
-import { isTyped } from './typed.ts';
-
-/** A start with what can be counted from there without tracing a piece. */
-export interface Examined {
-  /** In the caller's frame, mm. */
-  readonly start: Point;
-  readonly total: number;
-  /** What is bought, in the unit of `weightsOf`: the number of tiles if all are equally large. */
+/** What is found by looking at one start. */
+export interface Look {
+  /** Tiles with pieces that nobody can lay. */
+  readonly unlayable: number;
+  /** What is bought: tiles, or their area in a unit of its own if they differ in size. */
   readonly bought: number;
+  /** Metres of wall along which less than a third of a tile is left. */
+  readonly thirds: number;
+  /** Metres of wall, each times what the row there lacks to half a tile. */
+  readonly rows: number;
+  /** What the pieces in doors lack to whole tiles, in tiles. */
+  readonly doors: number;
+  /** Metres of walls that face each other with unlike cuts, each times 1 plus the difference in tiles. */
+  readonly opposite: number;
+  /** Tiles with small pieces, tips at slanted walls included. */
+  readonly small: number;
   readonly cut: number;
-  readonly sliverCount: number;
-  /** Tiles with a piece narrower than the limit of the request; 0 if it has none. */
-  readonly stripCount: number;
-  /** Tiles that lose only a narrow strip. */
-  readonly trimCount: number;
-  /** The criteria of comparison, most important first, lower is better. */
-  readonly rank: readonly number[];
+  /** Metres of walls that face each other times their difference in tiles, however small. */
+  readonly imbalance: number;
+  /** Distance from the room's first corner, mm. */
+  readonly away: number;
 }
 
-/** A start that was laid in full. */
-export interface LaidStart extends Examined {
-  /**
-   * Vector from the centroid of the floor to the centroid of all tiles bought for it, mm. With equal cuts at opposite
-   * walls, the tiles overhang both walls equally and the two centroids coincide.
-   */
-  readonly overhang: Point;
-  /** Width of the narrowest piece, mm, of those that are narrower than half their own tile. */
-  readonly narrowest: number;
-  readonly tiles: TileFigures;
+/** The criteria, most important first. `dear` depends on the other starts. */
+export const CRITERIA = [
+  'unlayable',
+  'dear',
+  'thirds',
+  'rows',
+  'doors',
+  'opposite',
+  'small',
+  'bought',
+  'cut',
+  'imbalance',
+  'away',
+] as const;
+
+export type Criterion = (typeof CRITERIA)[number];
+
+export type Standing = Readonly<Record<Criterion, number>>;
+
+/** Steps keep a hair from deciding: metres of wall, tenths of a tile, whole millimetres. */
+const STEP = { thirds: 0.5, rows: 0.5, doors: 0.1, opposite: 0.25, imbalance: 0.25, away: 1 };
+
+/** More than this many times the cheapest is dear, if it is more than one tile. */
+const DEAR = 1.05;
+
+/** Counts with rounding noise below this are equal. */
+const NOISE = 1e-9;
+
+/** Returns where looks stand among each other. `oneTile` is what one tile counts for in what is bought. */
+export function standingsOf(looks: readonly Look[], oneTile: number): Standing[] {
+  const fewest = Math.min(...looks.map(({ unlayable }) => unlayable));
+  const cheapest = Math.min(...looks.flatMap(({ unlayable, bought }) => (unlayable === fewest ? [bought] : [])));
+  const most = Math.max(DEAR * cheapest, cheapest + oneTile);
+  return looks.map((look) => ({
+    unlayable: look.unlayable,
+    dear: look.bought > most * (1 + NOISE) ? 1 : 0,
+    small: look.small,
+    bought: look.bought,
+    cut: look.cut,
+    thirds: inSteps(look.thirds, STEP.thirds),
+    rows: inSteps(look.rows, STEP.rows),
+    doors: inSteps(look.doors, STEP.doors),
+    opposite: inSteps(look.opposite, STEP.opposite),
+    imbalance: inSteps(look.imbalance, STEP.imbalance),
+    away: inSteps(look.away, STEP.away),
+  }));
 }
 
-/** What all starts of a room are compared with. */
-export interface Standard {
-  /** The default start, mm. */
-  readonly home: Point;
-  /** Width, mm, above which the narrowest piece counts no more: half a tile, the largest if they differ in size. */
-  readonly wideEnough: number;
+function inSteps(figure: number, step: number): number {
+  return Math.round(figure / step + NOISE);
 }
 
-/** Worse than any number of slivers: the floor is only joint. */
-const ONLY_JOINT = 1e6;
+/** The order for those who want the fewest tiles: after pieces that nobody can lay, tiles and cuts decide. */
+const THRIFTY: readonly Criterion[] = [
+  'unlayable',
+  'bought',
+  'cut',
+  'thirds',
+  'rows',
+  'doors',
+  'opposite',
+  'small',
+  'imbalance',
+  'away',
+];
 
-/**
- * Ranks by what examinations count. A start from which the floor is only joint comes after all others. One that needs
- * more tiles than a plan may have or that cannot be sent is not usable and comes last.
- */
-export function countsRank(counts: Omit<Examined, 'rank'>): number[] {
-  const { start, total, bought, cut, sliverCount, stripCount, trimCount } = counts;
-  const canBeUsed = total <= LIMITS.tiles && isWithinReach(start);
-  return [canBeUsed ? (total === 0 ? ONLY_JOINT : sliverCount) : Infinity, stripCount, bought, trimCount, cut];
+/** Compares two standings, the better one first. */
+export function byOrder(one: Standing, other: Standing, isThrifty = false): number {
+  const criterion = decisiveCriterion(one, other, isThrifty);
+  return criterion === undefined ? 0 : one[criterion] - other[criterion];
 }
 
-/** Adds the rank by what examinations count. Every name is written out: searches do this for each of their starts. */
-export function rankedByCounts(counts: Omit<Examined, 'rank'>): Examined {
-  const { start, total, bought, cut, sliverCount, stripCount, trimCount } = counts;
-  return { start, total, bought, cut, sliverCount, stripCount, trimCount, rank: countsRank(counts) };
-}
-
-/** Whether a start can be planned and sent. */
-export function isUsable({ rank }: Examined): boolean {
-  return rank[0] < Infinity;
-}
-
-/**
- * Ranks by all criteria. Widths are compared by tenths of a millimetre, overhangs by millimetres. Of starts that are
- * equal by that, those that people can type come first. Coordinates break the last ties.
- */
-export function fullRank(
-  counts: readonly number[],
-  { start, narrowest, overhang }: Pick<LaidStart, 'start' | 'narrowest' | 'overhang'>,
-  standard: Standard,
-): number[] {
-  const { home, wideEnough } = standard;
-  return [
-    ...counts,
-    -Math.round(10 * Math.min(narrowest, wideEnough)),
-    Math.round(Math.hypot(overhang.x, overhang.y)),
-    isTyped(start) ? 0 : 1,
-    Math.round(100 * Math.hypot(start.x - home.x, start.y - home.y)),
-    start.y,
-    start.x,
-  ];
-}
-
-/** Whether a start ranks before another. */
-export function isBetter(one: Pick<Examined, 'rank'>, other: Pick<Examined, 'rank'>): boolean {
-  return byRank(one, other) < 0;
-}
-
-/** Compares starts by rank, the better one first. */
-export function byRank({ rank: one }: Pick<Examined, 'rank'>, { rank: other }: Pick<Examined, 'rank'>): number {
-  const count = Math.min(one.length, other.length);
-  for (let i = 0; i < count; i++) {
-    if (one[i] !== other[i]) return one[i] < other[i] ? -1 : 1;
-  }
-  return 0;
+/** The criterion that decides between two standings; undefined if they are equal. */
+export function decisiveCriterion(one: Standing, other: Standing, isThrifty = false): Criterion | undefined {
+  return (isThrifty ? THRIFTY : CRITERIA).find((criterion) => one[criterion] !== other[criterion]);
 }

@@ -1,8 +1,15 @@
 // Compares variants of one plan: figures of each, its rank by the order of starts, and what decided it.
 
-import { byStanding, type Criterion, decisiveCriterion } from '../../engine/comparison.ts';
+import {
+  byOrder,
+  type Criterion,
+  decisiveCriterion,
+  type Look,
+  type Standing,
+  standingsOf,
+} from '../../engine/comparison.ts';
 import type { AcceptedComparison, AnswerOptions, Mistake } from '../../wire/index.ts';
-import { formatArea, formatCount, formatLength, say, type WordKey } from '../../words/index.ts';
+import { formatArea, formatCount, formatLength, formatNumber, say, type WordKey } from '../../words/index.ts';
 import type { PlanTools } from '../plan.ts';
 import { type VariantFigures, type VariantTask, type Weighed, type WeighOutcome, weighVariant } from './weigh.ts';
 
@@ -42,11 +49,15 @@ export function rankVariants(read: AcceptedComparison, outcomes: readonly WeighO
   const mistakes = outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.mistakes));
   if (mistakes.length > 0) return { ok: false, mistakes: withoutRepetition(mistakes) };
   const weighed = outcomes as readonly Weighed[];
-  const order = weighed.map((_, index) => index).sort((a, b) => byStanding(weighed[a].standing, weighed[b].standing));
+  const standings = standingsOf(
+    weighed.map(({ look }) => look),
+    Math.max(...weighed.map(({ largestTileMm2 }) => largestTileMm2)),
+  );
+  const order = weighed.map((_, index) => index).sort((a, b) => byOrder(standings[a], standings[b]));
   const results = weighed.map(({ figures }, index) => {
     const place = order.indexOf(index);
     const { variant } = read.variants[index];
-    const reason = reasonFor(weighed, order, place, read.options);
+    const reason = reasonFor({ weighed, standings, order }, place, read.options);
     return { variant, rank: place + 1, reason, ...figures };
   });
   return { ok: true, answer: { results } };
@@ -58,17 +69,19 @@ function withoutRepetition(mistakes: readonly Mistake[]): Mistake[] {
   return [...new Map(named.toReversed()).values()].toReversed();
 }
 
-function reasonFor(
-  weighed: readonly Weighed[],
-  order: readonly number[],
-  place: number,
-  options: AnswerOptions,
-): string {
+interface Ranking {
+  readonly weighed: readonly Weighed[];
+  readonly standings: readonly Standing[];
+  /** Indices of the variants, the best first. */
+  readonly order: readonly number[];
+}
+
+function reasonFor({ weighed, standings, order }: Ranking, place: number, options: AnswerOptions): string {
   const { lang } = options;
   if (order.length === 1) return say(lang, 'compare.only');
   const other = place === 0 ? 1 : place - 1;
   const [mine, theirs] = [weighed[order[place]], weighed[order[other]]];
-  const criterion = decisiveCriterion(mine.standing, theirs.standing);
+  const criterion = decisiveCriterion(standings[order[place]], standings[order[other]]);
   const rank = other + 1;
   if (criterion === undefined) return say(lang, 'compare.equal', { rank });
   const { label, figure } = shownAs(criterion, [mine, theirs], options);
@@ -84,32 +97,38 @@ const MM2_IN_M2 = 1e6;
 
 /** How a criterion is written for two variants that it decides between. */
 function shownAs(criterion: Criterion, pair: readonly Weighed[], { lang, units }: AnswerOptions): Shown {
-  const count = (criterion: Criterion) => (weighed: Weighed) => formatCount(lang, weighed.standing[criterion]);
+  const counts = (figure: (look: Look) => number) => (weighed: Weighed) => formatCount(lang, figure(weighed.look));
+  const metres = (figure: (look: Look) => number) => (weighed: Weighed) =>
+    formatLength({ lang, units }, figure(weighed.look), 'm', 2);
   const tilesToBuy: Shown = { label: 'ui.tilesToBuy', figure: (weighed) => formatCount(lang, weighed.tilesToBuy) };
-  const length = (mm: number) => formatLength({ lang, units }, mm, 'mm', 1);
   switch (criterion) {
-    case 'slivers':
+    case 'unlayable':
       // A floor that is only joint comes after all others.
       return pair.some((weighed) => weighed.tilesToBuy === 0)
         ? tilesToBuy
-        : { label: 'ui.slivers', figure: count('slivers') };
-    case 'strips':
-      return { label: 'compare.strips', figure: count('strips') };
+        : { label: 'compare.unlayable', figure: counts(({ unlayable }) => unlayable) };
+    case 'thirds':
+      return { label: 'compare.thirds', figure: metres(({ thirds }) => thirds) };
+    case 'rows':
+      return { label: 'compare.rows', figure: metres(({ rows }) => rows) };
+    case 'doors':
+      return { label: 'compare.doors', figure: ({ look }) => formatNumber(lang, look.doors, 1) };
+    case 'opposite':
+      return { label: 'compare.opposite', figure: metres(({ opposite }) => opposite) };
+    case 'small':
+      return { label: 'compare.small', figure: counts(({ small }) => small) };
+    case 'cut':
+      return { label: 'ui.cutTiles', figure: counts(({ cut }) => cut) };
+    case 'imbalance':
+      return { label: 'compare.opposite', figure: metres(({ imbalance }) => imbalance) };
+    case 'dear':
     case 'bought':
+    case 'away':
       return pair[0].tileAreaMm2 !== undefined && pair[0].tileAreaMm2 === pair[1].tileAreaMm2
         ? tilesToBuy
         : {
             label: 'ui.purchasedArea',
-            figure: ({ standing }) => formatArea({ lang, units }, standing.bought / MM2_IN_M2, 4),
+            figure: ({ look }) => formatArea({ lang, units }, look.bought / MM2_IN_M2, 4),
           };
-    case 'trims':
-      return { label: 'compare.trims', figure: count('trims') };
-    case 'cuts':
-      return { label: 'ui.cutTiles', figure: count('cuts') };
-    case 'narrowest':
-      // Counted down in tenths of a millimetre.
-      return { label: 'ui.narrowestCut', figure: ({ standing }) => length(-standing.narrowest / 10) };
-    case 'overhang':
-      return { label: 'compare.overhang', figure: ({ standing }) => length(standing.overhang) };
   }
 }

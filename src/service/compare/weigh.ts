@@ -1,6 +1,6 @@
 // Plans a variant of a comparison: its figures, and what it is compared by.
 
-import { type Standing, standingOf } from '../../engine/comparison.ts';
+import { type Look, lookOf } from '../../engine/comparison.ts';
 import { isUniform, type Plan } from '../../engine/index.ts';
 import { kindAreasOf } from '../../engine/offcuts.ts';
 import {
@@ -31,9 +31,10 @@ export type VariantFigures = Pick<
 export interface Weighed {
   readonly ok: true;
   readonly figures: VariantFigures;
-  readonly standing: Standing;
+  readonly look: Look;
   /** Tiles to buy, with offcuts reused if they are bought that way. */
   readonly tilesToBuy: number;
+  readonly largestTileMm2: number;
   /** Undefined if the tiles differ in size: their number then says little. */
   readonly tileAreaMm2: number | undefined;
 }
@@ -53,8 +54,9 @@ export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: 
     return {
       ok: true,
       figures: { pattern, tiles, warnings, notes, ...(order && { order }), ...(quantities && { quantities }), svgUrl },
-      standing: standingOf(plan, boughtMm2(plan, tilesToBuy, withReuse)),
+      look: lookOf(plan, boughtMm2(plan, tilesToBuy, withReuse)),
       tilesToBuy,
+      largestTileMm2: Math.max(...plan.lattice.tileAreasMm2),
       tileAreaMm2: isUniform(plan.lattice) ? plan.lattice.tileAreaMm2 : undefined,
     };
   } catch (error) {

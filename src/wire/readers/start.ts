@@ -1,7 +1,8 @@
-// The layout origin: `x,y` in text, {x, y} in JSON, or the word `best` or `center` in both. Centimetres in, millimetres
-// out.
+// The layout origin: `x,y` in text, {x, y} in JSON, or a word such as `best` or `wall:2` in both. Centimetres in,
+// millimetres out.
 
 import { onGrid, type Point } from '../../engine/index.ts';
+import type { StartWish } from '../../engine/starts.ts';
 import { interpret } from '../repair/index.ts';
 import { COORDINATE_RANGE, isWithinReach, lengthsFromObject, lengthsFromText } from '../values/corners.ts';
 import { UNITS_ADVICE } from '../values/lengths.ts';
@@ -9,13 +10,23 @@ import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { mmFromCm } from '../values/numbers.ts';
 import type { Where } from '../values/raw-fields.ts';
 
-/** Words that request a start instead of giving one: the best one, or the best that centres the layout in the room. */
-export const START_WORDS = ['best', 'center'] as const;
-export type StartWord = (typeof START_WORDS)[number];
+/** Words that request a start instead of giving one, besides those with a number. */
+export const START_WORDS = ['best', 'thrift', 'center'] as const;
+/** A word, or the number of a wall or a door, from 1. */
+export type StartWord = (typeof START_WORDS)[number] | `wall:${number}` | `door:${number}`;
+
+const NUMBERED = /^(wall|door):[1-9][0-9]{0,2}$/;
 
 /** Whether a start is one of the words. */
 export function isStartWord(value: unknown): value is StartWord {
-  return START_WORDS.some((word) => word === value);
+  return START_WORDS.some((word) => word === value) || (typeof value === 'string' && NUMBERED.test(value));
+}
+
+/** What the engine searches a start by: its walls and doors are counted from 0. */
+export function wishOf(word: StartWord): StartWish {
+  const [what, number] = word.split(':');
+  if (number === undefined) return word as (typeof START_WORDS)[number];
+  return what === 'wall' ? { wall: Number(number) - 1 } : { door: Number(number) - 1 };
 }
 
 export const START_EXAMPLE = '12.5,0';
@@ -61,6 +72,6 @@ function startOf(pair: readonly number[] | undefined, received: unknown, form: S
   const example = interpret(received, { kind: 'start', words: START_WORDS }, form.where);
   const hint =
     example === undefined ? `; send for example ${form.example}. ${UNITS_ADVICE}` : `. Did you mean ${example}?`;
-  const message = `start must be ${form.rule}, or ${START_WORDS.join(' or ')}, exactly as written here, not ${quoted(received)}${hint}`;
+  const message = `start must be ${form.rule}, or ${START_WORDS.join(', ')}, wall:2 or door:1, exactly as written here, not ${quoted(received)}${hint}`;
   return refused({ code: 'start-invalid', ...about, message, example });
 }

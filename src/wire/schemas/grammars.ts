@@ -24,6 +24,8 @@ const KIND_COLOR = `[^,:]*:\\s*${COLOR}\\s*`;
 const { ringCorners, outlineWalls, holes, rectangles, circles } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
+const START_WORD = '(best|thrift|center|(wall|door):[1-9][0-9]{0,2})';
+
 export const GRAMMARS = {
   walk: `^\\s*${WALL}(\\s+${WALL}){${ringCorners.min - 1},${outlineWalls - 1}}\\s*$`,
   // The first corner may be repeated at the end, so one more than the limit is allowed.
@@ -31,7 +33,8 @@ export const GRAMMARS = {
   rings: `^${RING}(;${RING}){0,${holes - 1}}$`,
   rectangles: `^${RECTANGLE}(;${RECTANGLE}){0,${rectangles - 1}}$`,
   circles: `^${CIRCLE}(;${CIRCLE}){0,${circles - 1}}$`,
-  start: `^(${CORNER}|best)$`,
+  start: `^(${CORNER}|${START_WORD})$`,
+  startWord: `^${START_WORD}$`,
   color: `^${COLOR}$`,
   colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
 } as const;

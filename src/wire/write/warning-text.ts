@@ -1,8 +1,8 @@
 // The engine's warnings as sentences: the problem, its size, and what to send instead. What no start avoids becomes a
 // note: `warnings` contain only what the caller can change.
 
-import type { TileFigures, Warning } from '../../engine/index.ts';
-import type { FoundStart } from '../../engine/starts.ts';
+import type { Warning } from '../../engine/index.ts';
+import type { FoundStart, NarrowRows } from '../../engine/starts.ts';
 import { cutoutName, formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
 import { pointText } from '../values/room-texts.ts';
 import { rounded } from '../values/rounding.ts';
@@ -14,8 +14,16 @@ export type StartWarning = Exclude<Warning, { kind: 'idle-cutout' }>;
 export interface StartAdvice {
   /** Whether the plan has the best start, so that no other helps. */
   readonly isBest: boolean;
-  /** A good start that was found; undefined if there is none. */
+  /** A start that leaves nothing to warn about; undefined if none was found quickly. */
   readonly found?: FoundStart | undefined;
+  /** Rows of less than a third of a tile, if there are any and nothing narrower is told. */
+  readonly rows?: RowsFound | undefined;
+}
+
+/** Rows of less than a third of a tile along the walls of a plan. */
+interface RowsFound extends NarrowRows {
+  /** Whether the centred start leaves none of them, and nothing worse. */
+  readonly centreAvoids: boolean;
 }
 
 export interface Findings {
@@ -31,7 +39,7 @@ export function isAboutStart(warning: Warning): warning is StartWarning {
 /** Writes the warnings and the notes of a plan; without advice, starts are left to the reader. */
 export function findingsOf(
   lang: Lang,
-  { warnings, tiles }: { readonly warnings: readonly Warning[]; readonly tiles: TileFigures },
+  { warnings }: { readonly warnings: readonly Warning[] },
   advice?: StartAdvice,
 ): Findings {
   const found = advice?.found;
@@ -39,13 +47,24 @@ export function findingsOf(
     if (!isAboutStart(warning)) return { isNote: false, text: idleText(lang, warning) };
     if (advice?.isBest) return { isNote: true, text: startText(lang, warning, say(lang, remainsOf(warning))) };
     if (!advice) return { isNote: false, text: startText(lang, warning, say(lang, MOVE[warning.kind])) };
-    const cure = found && helps(warning, tiles, found.tiles) ? cureText(lang, found, tiles) : say(lang, 'advice.best');
+    const cure = found ? cureText(lang, found) : say(lang, 'advice.best');
     return { isNote: false, text: startText(lang, warning, cure) };
   });
   return {
     warnings: texts.filter(({ isNote }) => !isNote).map(({ text }) => text),
-    notes: texts.filter(({ isNote }) => isNote).map(({ text }) => text),
+    notes: [
+      ...texts.filter(({ isNote }) => isNote).map(({ text }) => text),
+      ...(advice?.rows ? [rowsText(lang, advice.rows)] : []),
+    ],
   };
+}
+
+function rowsText(lang: Lang, { metres, narrowest, centreAvoids }: RowsFound): string {
+  const figures = {
+    metres: formatNumber(lang, rounded(metres, 2), 2),
+    mm: formatNumber(lang, rounded(narrowest, 1), 1),
+  };
+  return say(lang, centreAvoids ? 'note.rowsCentre' : 'note.rows', figures);
 }
 
 /** The advice where no other start was searched. */
@@ -82,7 +101,8 @@ function startText(lang: Lang, warning: StartWarning, advice: string): string {
   const mm = formatNumber(lang, rounded(warning.narrowestCut, 1), 1);
   if (warning.kind === 'strips') {
     const limit = formatNumber(lang, warning.limit, 1);
-    return say(lang, 'warn.narrow', { n: count(warning.stripCount), cut, limit, mm, advice });
+    const metres = formatNumber(lang, rounded(warning.stripLength / 1000, 2), 2);
+    return say(lang, 'warn.narrow', { n: count(warning.stripCount), cut, limit, metres, mm, advice });
   }
   const n = count(warning.sliverCount);
   // Strips along a wall are worse for tilers than the tips of slanted tiles, so they have a message of their own.
@@ -91,29 +111,13 @@ function startText(lang: Lang, warning: StartWarning, advice: string): string {
     : say(lang, 'warn.slivers', { n, cut, mm, advice });
 }
 
-/** A cut exactly as wide as the limit of the request is no strip, despite rounding, mm. */
-const ROUNDING = 1e-6;
-
-/** Whether a start resolves a warning and leaves no sliver. A start that only lessens it is not worth a name. */
-function helps(warning: StartWarning, now: TileFigures, then: TileFigures): boolean {
-  if (then.sliverCount > 0) return false;
-  if (warning.kind === 'strips') {
-    const { limit, isGiven } = warning;
-    return (then.narrowestCut ?? Infinity) >= (isGiven ? limit - ROUNDING : limit);
-  }
-  return warning.kind === 'slivers' || rounded(then.wastePercent, 2) < rounded(now.wastePercent, 2);
-}
-
 /** The start has all its digits in every language, because callers send it back. The figures match its answer. */
-function cureText(lang: Lang, { start, tiles }: FoundStart, now: TileFigures): string {
+function cureText(lang: Lang, { start, tiles }: FoundStart): string {
   const named = {
     start: pointText(start),
     total: formatNumber(lang, tiles.total),
     percent: formatNumber(lang, rounded(tiles.wastePercent, 2), 2),
   };
   if (tiles.narrowestCut === null) return say(lang, 'advice.fits', named);
-  const found = { ...named, mm: formatNumber(lang, rounded(tiles.narrowestCut, 1), 1) };
-  return tiles.total > now.total
-    ? say(lang, 'advice.clearsForMore', { ...found, now: formatNumber(lang, now.total) })
-    : say(lang, 'advice.clears', found);
+  return say(lang, 'advice.clears', { ...named, mm: formatNumber(lang, rounded(tiles.narrowestCut, 1), 1) });
 }

@@ -141,10 +141,15 @@ export const START = {
   fromJson: startFromJson,
   toQuery: (start) => (isStartWord(start) ? start : pointText(start)),
   toJson: (start) => (isStartWord(start) ? start : pointJson(start)),
-  schema: { oneOf: [refTo('schemas', 'Position'), { enum: START_WORDS, description: 'Find a start.' }] },
+  schema: {
+    oneOf: [
+      refTo('schemas', 'Position'),
+      { type: 'string', pattern: GRAMMARS.startWord, description: 'Find a start.' },
+    ],
+  },
   textSchema: { type: 'string', pattern: GRAMMARS.start },
   placeholder: 'x,y',
-  inWords: 'best, center or x,y',
+  inWords: 'best, thrift, center, wall:n, door:n or x,y',
   words: START_WORDS,
   needsExample: true,
 } satisfies Kind<Point | StartWord>;

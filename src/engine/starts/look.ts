@@ -1,0 +1,275 @@
+// Looks at one start: counts its tiles and its small pieces, and measures how deep they are at the walls, without laying
+// it in full.
+
+import { distance, dot, type Point } from '../geometry/point.ts';
+import {
+  centreOf,
+  cutCountsOf,
+  eachStretch,
+  type Frame,
+  frameOf,
+  movedFrame,
+  type Stretch,
+  type Tally,
+  tally,
+  wholeCountsOf,
+} from '../layout/index.ts';
+import { LIMITS } from '../limits.ts';
+import { isUniform, weightsOf } from '../patterns/lattice.ts';
+import { toFloorFrame } from '../room.ts';
+import { OVER_THIN } from '../widths.ts';
+import { Direction } from './anchors.ts';
+import type { Look } from './order.ts';
+import type { Room } from './room.ts';
+import { SmallPieces } from './small-pieces.ts';
+import { SQUARE } from './walls.ts';
+
+/** Rows along shorter walls, mm, do not show. */
+const LEAST_ROW = 600;
+/** Pieces at opposite walls are alike up to this difference, in tiles. */
+const ALIKE = 0.1;
+const MM_IN_M = 1000;
+/** A third of a tile, despite rounding. */
+const THIRD = 1 / 3 - 1e-6;
+/** Where tiles of a row are whole beside cut ones, as in bonds, the row is not narrow. */
+const MOSTLY = 0.9;
+
+/** Rows of less than a third of a tile. */
+export interface NarrowRows {
+  readonly metres: number;
+  /** Depth of the narrowest, mm; Infinity if there is none. */
+  readonly narrowest: number;
+}
+
+/** How much of a wall, or of an opening in it, tiles meet, and how deep they are, in tiles. */
+class Depth {
+  /** Length on which a tile is cut, mm, and the sum of its depths and of what it lacks to half a tile. */
+  length = 0;
+  depth = 0;
+  lack = 0;
+
+  add(length: number, share: number): void {
+    this.length += length;
+    this.depth += length * share;
+    this.lack += length * Math.max(0, 1 - 2 * share);
+  }
+
+  /** The mean depth along a wall; where no tile is cut, it is whole. `tiled` is the length without joints. */
+  mean(tiled: number): number {
+    return (this.depth + Math.max(0, tiled - this.length)) / Math.max(tiled, this.length);
+  }
+
+  /** Length of a row that is cut throughout and less than a third of a tile deep, mm; `share` is a third as depths are measured. */
+  underThird(tiled: number, share: number): number {
+    return this.length > MOSTLY * tiled && this.depth < share * this.length ? this.length : 0;
+  }
+}
+
+export class Looker {
+  /** What one tile counts for in what is bought. */
+  readonly oneTile: number;
+  private readonly room: Room;
+  private readonly joint: number;
+  readonly frame: Frame;
+  private readonly weights: readonly number[];
+  private readonly small: SmallPieces;
+  /** The share of a line that is tile, not joint. */
+  private readonly tiled: number;
+  /** For each wall and each motif tile: how far the tile reaches across the wall, mm, and whether an edge runs along it. */
+  private readonly reach: readonly (readonly { readonly extent: number; readonly isSquare: boolean }[])[];
+  /** Lines of symmetry of a free pattern between walls that face each other. */
+  private readonly spines: readonly (Direction | undefined)[];
+
+  constructor(room: Room, joint: number, minCut: number | undefined) {
+    const { lattice, walls, facing } = room;
+    this.room = room;
+    this.joint = joint;
+    this.frame = frameOf(lattice, { x: 0, y: 0 });
+    this.weights = weightsOf(lattice);
+    this.oneTile = isUniform(lattice) ? 1 : Math.max(...this.weights);
+    this.small = new SmallPieces(this.frame, lattice, minCut);
+    this.tiled = Math.sqrt((lattice.tileAreaMm2 * lattice.motif.length) / lattice.cellAreaMm2);
+    this.reach = walls.map(({ inward }) => this.frame.shapes.map((shape) => reachOf(shape, inward)));
+    this.spines = facing.map(({ walls: [wall] }) => {
+      const isFree = !this.reach[wall].some(({ isSquare }) => isSquare);
+      return isFree ? new Direction(room, walls[wall].inward) : undefined;
+    });
+  }
+
+  /** Looks at a start in the caller's frame, mm. */
+  look(start: Point): Look {
+    const { room } = this;
+    const counted = tally(
+      room.floor,
+      movedFrame(this.frame, toFloorFrame(start, room.floor)),
+      this.small.traceBelowMm2,
+    );
+    const { unlayable, small } = this.small.countIn(counted.cuts);
+    const { walls, doors } = this.depthsIn(counted.frame);
+    return {
+      unlayable: isUsable(counted) ? unlayable : UNUSABLE,
+      small,
+      bought: this.bought(counted),
+      cut: counted.cuts.count,
+      ...this.rowsOf(walls),
+      doors: doors.reduce((sum, depth, i) => sum + this.lackOf(depth, i), 0),
+      ...this.oppositeOf(walls, start),
+      away: distance(start, room.outer[0]),
+    };
+  }
+
+  /** The rows of less than a third of a tile along walls: their metres, and how deep the narrowest is, mm. */
+  narrowRows(start: Point): NarrowRows {
+    const { floor, walls } = this.room;
+    const { frame } = tally(floor, movedFrame(this.frame, toFloorFrame(start, floor)), this.small.traceBelowMm2);
+    const depths = this.depthsIn(frame).walls;
+    const narrow = walls.flatMap(({ length }, wall) => {
+      const mm = this.isRow(wall) ? depths[wall].underThird(this.tiled * length, this.third(wall)) : 0;
+      const { extent } = this.reach[wall][0];
+      return mm > 0
+        ? [{ mm, depth: (depths[wall].depth / depths[wall].length) * (extent + this.joint) - this.joint }]
+        : [];
+    });
+    const metres = narrow.reduce((sum, { mm }) => sum + mm, 0) / MM_IN_M;
+    return { metres, narrowest: Math.min(...narrow.map(({ depth }) => depth)) };
+  }
+
+  private bought({ cuts, runs, frame }: Tally): number {
+    const cutCounts = cutCountsOf({ frame, cuts });
+    return wholeCountsOf({ frame, runs }).reduce(
+      (sum, count, motif) => sum + this.weights[motif] * (count + cutCounts[motif]),
+      0,
+    );
+  }
+
+  /** How deep tiles are at each wall and in each door. */
+  private depthsIn(frame: Frame): { walls: Depth[]; doors: Depth[] } {
+    const { room } = this;
+    const walls = room.walls.map(() => new Depth());
+    const doors = room.doors.map(() => new Depth());
+    eachStretch(frame, (stretch) => {
+      const { wall, x0, y0, x1, y1 } = stretch;
+      const length = Math.hypot(x1 - x0, y1 - y0);
+      const share = this.shareBeside(stretch, frame);
+      if (share === undefined) return;
+      // A row is measured with its joint, as the next tile begins behind it.
+      const { extent } = this.reach[wall][stretch.motif];
+      const inRows = (share * extent + this.joint) / (extent + this.joint);
+      walls[wall].add(length, inRows);
+      room.doorWalls.forEach((doorWall, door) => {
+        if (doorWall === wall) doors[door].add(this.lengthInDoor(stretch, frame, door), inRows);
+      });
+    });
+    return { walls, doors };
+  }
+
+  /** How much of a tile is on the floor's side of a wall: its depth, or its area if no edge runs along the wall. */
+  private shareBeside({ wall, motif, x0, y0, x1, y1, besideMm2 }: Stretch, { shapes }: Frame): number | undefined {
+    const { extent, isSquare } = this.reach[wall][motif];
+    const { green, corners } = shapes[motif];
+    if (!isSquare) return besideMm2 === undefined ? undefined : besideMm2 / green[corners];
+    const depth = extent / 2 - dot(this.room.walls[wall].inward, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+    // A strip of a tenth of a millimetre does not exist: the tile behind the joint is whole.
+    if (depth <= OVER_THIN || depth >= extent - OVER_THIN) return 1;
+    return depth / extent;
+  }
+
+  /** Length of a stretch within the opening of a door, mm. */
+  private lengthInDoor({ wall, motif, place, row, x0, y0, x1, y1 }: Stretch, frame: Frame, door: number): number {
+    const { room } = this;
+    const { from, to } = room.doors[door];
+    const { along } = room.walls[wall];
+    const centre = dot(along, centreOf({ frame }, { motif, place, row }));
+    const ends = [from, to].map((end) => dot(along, toFloorFrame(end, room.floor)) - centre);
+    const own = [dot(along, { x: x0, y: y0 }), dot(along, { x: x1, y: y1 })];
+    return Math.max(0, Math.min(ends[1], own[1]) - Math.max(ends[0], own[0]));
+  }
+
+  private lackOf(depth: Depth, door: number): number {
+    const { from, to } = this.room.doors[door];
+    return this.room.doorWalls[door] === undefined ? 0 : 1 - depth.mean(this.tiled * distance(from, to));
+  }
+
+  /** Metres of walls and cutouts along the tiles: times what their rows lack to half a tile, and with less than a third. */
+  private rowsOf(depths: readonly Depth[]): Pick<Look, 'rows' | 'thirds'> {
+    let [rows, thirds] = [0, 0];
+    this.room.walls.forEach(({ length }, wall) => {
+      if (!this.isRow(wall)) return;
+      rows += depths[wall].lack / MM_IN_M;
+      thirds += depths[wall].underThird(this.tiled * length, this.third(wall)) / MM_IN_M;
+    });
+    return { rows, thirds };
+  }
+
+  /** Whether a row of tiles shows along a wall. */
+  private isRow(wall: number): boolean {
+    return (
+      this.room.walls[wall].length >= LEAST_ROW &&
+      this.isCompared(wall) &&
+      this.reach[wall].some(({ isSquare }) => isSquare)
+    );
+  }
+
+  /** A third of a tile at a wall, as depths are measured. */
+  private third(wall: number): number {
+    const { extent } = this.reach[wall][0];
+    return (THIRD * extent + this.joint) / (extent + this.joint);
+  }
+
+  /** Whether the start decides how deep tiles are at a wall: at the ends of rows, boards choose themselves. */
+  private isCompared(wall: number): boolean {
+    const { rule, along } = this.frame;
+    return rule === undefined || Math.abs(dot(this.room.walls[wall].inward, along)) < SQUARE;
+  }
+
+  /** How unlike the pieces at opposite walls are. */
+  private oppositeOf(depths: readonly Depth[], start: Point): Pick<Look, 'opposite' | 'imbalance'> {
+    let [opposite, imbalance] = [0, 0];
+    this.room.facing.forEach(({ walls: [one, other], length }, i) => {
+      if (!this.isCompared(one)) return;
+      const [a, b] = [one, other].map((wall) => depths[wall].mean(this.tiled * this.room.walls[wall].length));
+      const difference = Math.abs(a - b) + this.offMiddle(i, start);
+      const metres = length / MM_IN_M;
+      imbalance += metres * difference;
+      if (difference > ALIKE + 1e-9) opposite += metres * (1 + difference);
+    });
+    return { opposite, imbalance };
+  }
+
+  /** Distance of the nearest line of symmetry of a free pattern from the middle of two walls, in tiles. */
+  private offMiddle(pair: number, start: Point): number {
+    const direction = this.spines[pair];
+    if (!direction) return 0;
+    const { walls } = this.room;
+    const { unit, lines } = direction;
+    const { spacing } = lines;
+    if (spacing === undefined) return 0;
+    const [one, other] = this.room.facing[pair].walls;
+    const middle =
+      [walls[one], walls[other]].reduce((sum, { from, to }) => sum + dot(from, unit) + dot(to, unit), 0) / 4;
+    const away = middle - dot(start, unit) - lines.middles[0].at;
+    const nearest = Math.abs(away - spacing * Math.round(away / spacing));
+    const [{ low, high }] = lines.tiles;
+    return nearest / (high - low);
+  }
+}
+
+/** Worse than any number of pieces: a floor that is only joint, or one that needs more tiles than a plan may have. */
+const UNUSABLE = 1e6;
+
+function isUsable({ wholeCount, cuts }: Tally): boolean {
+  const total = wholeCount + cuts.count;
+  return total > 0 && total <= LIMITS.tiles;
+}
+
+function reachOf(
+  { corners, cornerX, cornerY, normalX, normalY }: Frame['shapes'][number],
+  { x, y }: Point,
+): { extent: number; isSquare: boolean } {
+  let [extent, isSquare] = [0, false];
+  for (let k = 0; k < corners; k++) {
+    extent = Math.max(extent, 2 * Math.abs(cornerX[k] * x + cornerY[k] * y));
+    if (Math.abs(normalX[k] * y - normalY[k] * x) < SQUARE) isSquare = true;
+  }
+  return { extent, isSquare };
+}
