@@ -182,7 +182,7 @@ export class Looker {
     const centre = dot(along, centreOf({ frame }, { motif, place, row }));
     const ends = [from, to].map((end) => dot(along, toFloorFrame(end, room.floor)) - centre);
     const own = [dot(along, { x: x0, y: y0 }), dot(along, { x: x1, y: y1 })];
-    return Math.max(0, Math.min(ends[1], own[1]) - Math.max(ends[0], own[0]));
+    return Math.max(0, Math.min(Math.max(...ends), Math.max(...own)) - Math.max(Math.min(...ends), Math.min(...own)));
   }
 
   private lackOf(depth: Depth, door: number): number {

@@ -35,6 +35,9 @@ export const SQUARE = 0.05;
 /** Walls that face each other on a shorter length, mm, are not compared. */
 const LEAST_FACING = 300;
 
+/** Cosine of the greatest angle between a door and its wall. */
+const ALONG = 0.99;
+
 /** A place this close to a wall is on it, mm. */
 const ON_WALL = 0.05;
 
@@ -107,7 +110,7 @@ export function wallOfDoor(walls: readonly Wall[], { from, to }: DoorPlace, edge
   const near = walls.map(
     (wall) =>
       !wall.isIsland &&
-      dot(wall.along, along) > 0.99 * width &&
+      Math.abs(dot(wall.along, along)) > ALONG * width &&
       distance(nearestOn(wall.from, wall.to, middle), middle) < edge + 1,
   );
   const index = near.indexOf(true);
