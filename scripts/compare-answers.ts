@@ -10,7 +10,7 @@ import { floorOf } from '../src/engine/room.ts';
 import type { Answer } from '../test/fuzz/answers.ts';
 import { Connection } from '../test/fuzz/connection.ts';
 import { requestAt } from '../test/fuzz/generator.ts';
-import { Random } from '../test/fuzz/random.ts';
+import { randomAt } from '../test/fuzz/random.ts';
 import { type FuzzRequest, replayOf, targetOf } from '../test/fuzz/request.ts';
 import { roomBody } from '../test/fuzz/tangle-request.ts';
 import { validRequest } from '../test/fuzz/valid-requests.ts';
@@ -78,7 +78,7 @@ function requestsWithCutouts(): FuzzRequest[] {
 
 /** A request that both servers should plan. */
 function planned(number: number): FuzzRequest {
-  const random = new Random(seed, number);
+  const random = randomAt(seed, number);
   const { fields, body } = validRequest(random);
   const best = random.chance(BEST_SHARE);
   if (random.chance(0.5)) {

@@ -1,7 +1,7 @@
 // An evolutionary search for the slowest legal request: it times children of slow requests and keeps the slow ones.
 
 import { extname } from 'node:path';
-import { Random } from '../../test/fuzz/random.ts';
+import { randomAt } from '../../test/fuzz/random.ts';
 import { WatchedChild } from '../../test/services/watched-child.ts';
 import { bodyOf, type Candidate, isLegalBody, isLegalRoom } from './candidate.ts';
 import type { Measure, MeasureQuestion, Parts } from './measure-child.ts';
@@ -34,7 +34,6 @@ const CHILD = new URL(`./measure-child${extname(import.meta.url)}`, import.meta.
 export async function searchSlowest({ minutes, seed, onFind, onProgress }: SearchOptions): Promise<Find[]> {
   const child = new WatchedChild<MeasureQuestion, Measure>(CHILD);
   const population = new Population();
-  const random = new Random(seed, 0);
   let tried = 0;
 
   async function tryOut(candidate: Candidate): Promise<void> {
@@ -53,7 +52,8 @@ export async function searchSlowest({ minutes, seed, onFind, onProgress }: Searc
   }
   // The time limit starts after the seeds, which are always timed.
   const until = performance.now() + minutes * 60_000;
-  while (performance.now() < until) {
+  for (let number = 0; performance.now() < until; number += 1) {
+    const random = randomAt(seed, number);
     const { candidate } = population.pick(random);
     const parent = random.chance(CROSSED_SHARE) ? cross(candidate, population.pick(random).candidate) : candidate;
     const made = mutate(parent, random);

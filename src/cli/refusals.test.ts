@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../test/fuzz/random.ts';
+import { randomAt } from '../../test/fuzz/random.ts';
 import { casesOf } from '../../test/support/cases.ts';
 import { queryOf, repaired } from '../../test/support/repair-program.ts';
 import { spoiltQuery } from '../../test/support/spoilt-requests.ts';
@@ -45,7 +45,7 @@ describe('a refusal', () => {
   });
 
   it('never shows the form of a query', () => {
-    const random = new Random(1, 1);
+    const random = randomAt(1, 1);
     const odd = [
       '',
       'x',

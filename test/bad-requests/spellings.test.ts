@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
 import { MemoryRateLimit } from '../../src/http/rate-limit/index.ts';
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { seedOf } from '../support/seed.ts';
 import { bytesOf, Connection } from './connection.ts';
@@ -104,7 +104,7 @@ describe('an address with escaped letters', () => {
       await send(sample, sample.path + sample.query, newClient());
       const answer = await send(sample, sample.path + sample.query, newClient());
       expect([sample, answer.status]).toEqual([sample, sample.status]);
-      const random = new Random(SEED, number);
+      const random = randomAt(SEED, number);
       for (let times = 0; times < 5; times++) {
         const url = escapeUnreserved(sample.path, random) + sample.query;
         const other = await send(sample, url, newClient());
@@ -146,7 +146,7 @@ describe('a rate limit that is used up', () => {
     const verdicts: Record<Verdict, string[]> = { limited: [], 'unknown address': [], served: [] };
     for (let number = 0; number < 1000; number++) {
       const sample = all[number % all.length];
-      const url = respelled(sample.path, sample.query, new Random(SEED, number));
+      const url = respelled(sample.path, sample.query, randomAt(SEED, number));
       verdicts[await verdictOn(sample, url)].push(`${sample.method} ${url}`);
     }
     expect(verdicts.served).toEqual([]);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import Database from 'libsql';
 import { afterAll, expect, it } from 'vitest';
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { casesOf } from '../support/cases.ts';
@@ -41,7 +41,7 @@ function expectIntact(): void {
 
 it(`loses no link in ${ROUNDS} rounds of kill -9`, async () => {
   const seed = seedOf(process.env);
-  const random = new Random(seed, 0);
+  const random = randomAt(seed, 0);
   let server: ServerProcess = await startServer(ENVIRONMENT);
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -80,7 +80,7 @@ function edit(work: (database: Database.Database) => void): void {
 
 it(`loses none of these links in ${ROUNDS} rounds of kill -9 while expired projects are removed`, async () => {
   expect(links.length).toBeGreaterThan(0);
-  const random = new Random(seedOf(process.env), 1);
+  const random = randomAt(seedOf(process.env), 1);
   const environment = { ...ENVIRONMENT, LINK_TTL_DAYS: '1' };
   let expired = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {

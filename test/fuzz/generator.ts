@@ -2,15 +2,18 @@
 
 import { garbage, mutateBytes } from './byte-mutations.ts';
 import { deepText, jsonText, mutateJson } from './json-mutations.ts';
-import { Random } from './random.ts';
+import { type Random, randomAt } from './random.ts';
 import { type FuzzRequest, type Header, type HttpRequest, headerValueOf, serialize, targetOf } from './request.ts';
 import { mutateText } from './text-mutations.ts';
 import { type Field, validRequest } from './valid-requests.ts';
 
 /** The request with this number in the run with this seed. */
 export function requestAt(seed: number, number: number): FuzzRequest {
-  const random = new Random(seed, number);
-  return random.weighted(KINDS)(random);
+  return requestFrom(randomAt(seed, number));
+}
+
+export function requestFrom(random: Random): FuzzRequest {
+  return random.weighted(KINDS)(random.part());
 }
 
 const KINDS: readonly (readonly [number, (random: Random) => FuzzRequest])[] = [
@@ -19,7 +22,7 @@ const KINDS: readonly (readonly [number, (random: Random) => FuzzRequest])[] = [
   [4, compared],
   [8, postedBytes],
   [8, elsewhere],
-  [6, (random) => withOddHeaders(random.chance(0.5) ? queried(random) : posted(random), random)],
+  [6, (random) => withOddHeaders(random.chance(0.5) ? posted(random.part()) : queried(random.part()), random)],
   [6, spoiledOnTheWire],
   [2, (random) => ({ kind: 'bytes', bytes: garbage(random, 3000) })],
   [2, (random) => planned(`/api/plan?${garbage(random, 9000).toString('latin1')}`)],
@@ -27,6 +30,13 @@ const KINDS: readonly (readonly [number, (random: Random) => FuzzRequest])[] = [
 
 /** How often a request is spoiled: not at all, a little, or beyond recognition. */
 const TIMES = [0, 0, 1, 1, 1, 2, 3, 8];
+
+/** The draws of every time that a request is spoiled. */
+function spoilings(random: Random, least = 0): Random[] {
+  const own = random.part();
+  return own.kept(Array.from({ length: least + own.pick(TIMES) }, () => own.part()));
+}
+
 const LANGUAGE_HEADERS: readonly Header[] = [['Accept-Language', 'pl']];
 
 function planned(target: string, headers: readonly Header[] = []): HttpRequest {
@@ -34,12 +44,13 @@ function planned(target: string, headers: readonly Header[] = []): HttpRequest {
 }
 
 function queried(random: Random): HttpRequest {
-  const other = () => queryTextOf(validRequest(random).fields, random);
-  let fields = validRequest(random).fields;
-  let times = random.pick(TIMES);
-  for (; times > 0 && random.chance(0.8); times -= 1) fields = spoilFields(fields, random, other);
+  const other = () => queryTextOf(validRequest(random.part()).fields, random);
+  let fields = random.kept(validRequest(random.part()).fields);
+  const times = spoilings(random);
+  for (; times.length > 0 && random.chance(0.8); times.pop())
+    fields = spoilFields(fields, times[times.length - 1], other);
   let query = queryTextOf(fields, random);
-  for (; times > 0; times -= 1) query = mutateText(query, random, other);
+  for (const own of times) query = mutateText(query, own, other);
   return planned(`/api/plan?${query}`, encodingHeaders(random));
 }
 
@@ -82,31 +93,31 @@ function postedTo(body: Buffer, headers: readonly Header[], target = '/api/plan'
 }
 
 function posted(random: Random): HttpRequest {
-  const other = () => validRequest(random).body;
-  let body: unknown = validRequest(random).body;
-  for (let times = random.pick(TIMES); times > 0; times -= 1) body = mutateJson(body, random, other);
+  const other = () => validRequest(random.part()).body;
+  let body: unknown = Object.fromEntries(random.kept(Object.entries(validRequest(random.part()).body)));
+  for (const own of spoilings(random)) body = mutateJson(body, own, other);
   return postedTo(Buffer.from(jsonText(body, random)), [JSON_HEADER, ...encodingHeaders(random)]);
 }
 
 /** A comparison of the ways to lay other requests. */
 function compared(random: Random): HttpRequest {
-  const { format, pieces, inlineSvg, colors, ...room } = validRequest(random).body;
+  const { format, pieces, inlineSvg, colors, ...room } = validRequest(random.part()).body;
   const variants = Array.from({ length: random.between(1, 4) }, () => {
-    const { pattern, parameters = {}, start = 'center' } = validRequest(random).body;
+    const { pattern, parameters = {}, start = 'center' } = validRequest(random.part()).body;
     return { pattern, parameters, start };
   });
-  const other = () => validRequest(random).body;
+  const other = () => validRequest(random.part()).body;
   let body: unknown = { ...room, variants };
-  for (let times = random.pick(TIMES); times > 0; times -= 1) body = mutateJson(body, random, other);
+  for (const own of spoilings(random)) body = mutateJson(body, own, other);
   return postedTo(Buffer.from(jsonText(body, random)), [JSON_HEADER], '/api/compare');
 }
 
 function postedBytes(random: Random): HttpRequest {
   if (random.chance(0.1)) return postedTo(Buffer.from(deepText(random)), [JSON_HEADER]);
   if (random.chance(0.1)) return postedTo(garbage(random, 300_000), [JSON_HEADER]);
-  const other = () => Buffer.from(JSON.stringify(validRequest(random).body));
-  let body: Buffer = Buffer.from(JSON.stringify(validRequest(random).body));
-  for (let times = 1 + random.pick(TIMES); times > 0; times -= 1) body = mutateBytes(body, random, other);
+  const make = () => Buffer.from(JSON.stringify(validRequest(random.part()).body));
+  let body: Buffer = make();
+  for (const own of spoilings(random, 1)) body = mutateBytes(body, own, make);
   return postedTo(body, [JSON_HEADER]);
 }
 
@@ -141,7 +152,7 @@ const PATHS = [
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH'];
 
 function elsewhere(random: Random): HttpRequest {
-  const { fields } = validRequest(random);
+  const { fields } = validRequest(random.part());
   let target = random.chance(0.3) ? `/api/plan?${queryTextOf(fields, random)}` : random.pick(PATHS);
   if (random.chance(0.5))
     target = `${target.startsWith('/') ? '/' : ''}${mutateText(target, random, () => '/api/plan/x')}`;
@@ -190,13 +201,13 @@ function withOddHeaders(request: HttpRequest, random: Random): HttpRequest {
     const [name, value] = random.pick(HEADERS);
     return [name, random.chance(0.5) ? value : headerValueOf(mutateText(value, random, () => 'q=0.5, *'))];
   });
-  return { ...request, headers: [...request.headers, ...odd] };
+  return { ...request, headers: random.kept([...request.headers, ...odd]) };
 }
 
 /** A whole request with spoiled bytes. Never a HEAD: the end of its answer could not be determined. */
 function spoiledOnTheWire(random: Random): FuzzRequest {
-  const make = () => serialize(random.chance(0.6) ? queried(random) : posted(random));
+  const make = () => serialize(random.chance(0.4) ? posted(random.part()) : queried(random.part()));
   let bytes = make();
-  for (let times = 1 + random.pick(TIMES); times > 0; times -= 1) bytes = mutateBytes(bytes, random, make);
+  for (const own of spoilings(random, 1)) bytes = mutateBytes(bytes, own, make);
   return { kind: 'bytes', bytes };
 }

@@ -1,23 +1,45 @@
-// Reproducible randomness: every request of a run depends only on the run's seed and the request's number.
+// Reproducible randomness, drawn with fast-check: a case depends only on a seed and its number, and fast-check can
+// shrink it draw by draw. The smaller a draw, the simpler is what should come of it.
 
-/** A small generator (sfc32) with the same draws for the same seed and number. */
+import fc from 'fast-check';
+
+const STEPS = 2 ** 30;
+/** A share of a range, so that a shrunken case finds the same place in a shorter text; a few candidates suffice. */
+const anyStep = () => fc.limitShrink(fc.nat(STEPS - 1), 8);
+/** Drops only what is shrunk: once in a thousand million draws otherwise. */
+const keptOrNot = () => fc.option(fc.constant(true), { nil: false, freq: 1e9 });
+
+/** All `gen` of a case would draw the same, because none moves fast-check's generator on. */
+const apart = fc.noShrink(fc.array(fc.nat(), { minLength: 40, maxLength: 40 }));
+const PARTS = 48;
+/** The draws of a case, for each of its parts; a case with more parts begins again with the first. */
+export const draws = fc.tuple(...Array.from({ length: PARTS }, () => fc.tuple(fc.gen(), apart)));
+type Draws = readonly (readonly [fc.GeneratorValue, unknown])[];
+
+/** How fast-check draws the case with this number of this seed. */
+export function drawnAt(seed: number, number: number) {
+  return { seed: (Math.imul(seed, 0x9e3779b1) + number) | 0, numRuns: 1, unbiased: true };
+}
+
+export function randomAt(seed: number, number: number): Random {
+  return new Random(fc.sample(draws, drawnAt(seed, number))[0]);
+}
+
 export class Random {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter = 1;
+  readonly #draws: Draws;
+  readonly #taken: { parts: number };
+  readonly #draw: fc.GeneratorValue;
 
-  constructor(seed: number, number: number) {
-    this.#a = seed | 0;
-    this.#b = number | 0;
-    this.#c = Math.floor(number / 2 ** 32) | 0;
-    // The first draws of neighbouring numbers are similar until all bits are mixed.
-    for (let round = 0; round < 15; round += 1) this.#next();
+  constructor(draws: Draws, taken = { parts: 0 }) {
+    this.#draws = draws;
+    this.#taken = taken;
+    [this.#draw] = draws[taken.parts % PARTS];
+    taken.parts += 1;
   }
 
   /** A whole number from 0 up to, but not including, `end`. */
   below(end: number): number {
-    return Math.floor((this.#next() / 2 ** 32) * end);
+    return Math.floor(this.#share() * end);
   }
 
   between(first: number, last: number): number {
@@ -25,7 +47,7 @@ export class Random {
   }
 
   chance(share: number): boolean {
-    return this.#next() / 2 ** 32 < share;
+    return this.#share() >= 1 - share;
   }
 
   pick<T>(list: readonly T[]): T {
@@ -34,7 +56,7 @@ export class Random {
 
   /** A size from 1 to `most`, mostly small, sometimes very large. */
   size(most: number): number {
-    return Math.floor(most ** (this.#next() / 2 ** 32));
+    return Math.floor(most ** this.#share());
   }
 
   /** One of the makers, by weight. */
@@ -47,13 +69,18 @@ export class Random {
     throw new Error('Nothing to choose from.');
   }
 
-  #next(): number {
-    const sum = (this.#a + this.#b + this.#counter) | 0;
-    this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
-    this.#c |= 0;
-    return sum >>> 0;
+  /** Draws of its own for a part of a case: when one part is shrunk, the others stay as they are. */
+  part(): Random {
+    return new Random(this.#draws, this.#taken);
+  }
+
+  /** The list, of which only shrinking drops members. */
+  kept<T>(list: readonly T[]): T[] {
+    const own = this.part();
+    return list.filter(() => own.#draw(keptOrNot));
+  }
+
+  #share(): number {
+    return this.#draw(anyStep) / STEPS;
   }
 }

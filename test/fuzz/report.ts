@@ -2,7 +2,7 @@
 
 import { Connection } from './connection.ts';
 import { documentedStatuses } from './laws.ts';
-import { type FuzzRequest, replayOf } from './request.ts';
+import { replayOf } from './request.ts';
 import { type Failure, follow, type Result, run, tryRequest } from './run.ts';
 import { shrink } from './shrink.ts';
 import { slowLine } from './slow-requests.ts';
@@ -97,7 +97,7 @@ async function failed(target: Target, seed: number, { law, detail, number, reque
   }
   const connection = new Connection(target.base);
   const documented = documentedStatuses(await (await fetch(`${target.base}/openapi.json`)).text());
-  const small = await shrink(request, async (candidate: FuzzRequest) => {
+  const small = await shrink(seed, { number, request }, async (candidate) => {
     const { answers, breach } = await tryRequest(connection, candidate, documented);
     const found = breach ?? (await follow(connection, candidate, answers, 0, documented)).breach;
     return found?.law === law;

@@ -99,7 +99,7 @@ describe('a failing request', () => {
     if (failure === undefined) throw new Error('The fault was not found.');
     const documented = documentedStatuses(await (await fetch(`${base}/openapi.json`)).text());
     const connection = new Connection(base);
-    const small = await shrink(failure.request, async (request) => {
+    const small = await shrink(4, failure, async (request) => {
       return (await tryRequest(connection, request, documented)).breach?.law === failure.law;
     });
     connection.close();

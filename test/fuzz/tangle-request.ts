@@ -2,7 +2,7 @@
 
 import type { Room } from '../../src/engine/index.ts';
 import type { Tangle } from '../support/tangles.ts';
-import { Random } from './random.ts';
+import { randomAt } from './random.ts';
 
 /** Rooms are 8 to 40 tiles wide, so that few are refused for too many tiles. */
 const ACROSS = [8, 8, 12, 20, 40];
@@ -26,7 +26,7 @@ export function roomBody({ outer, holes, rectangles }: Room): Record<string, unk
 
 /** A whole request for a tangle, with tiles that suit the room. */
 export function tangleBody({ room }: Tangle, seed: number, number: number): Record<string, unknown> {
-  const random = new Random(seed ^ 0x5eed, number);
+  const random = randomAt(seed ^ 0x5eed, number);
   const across = room.outer.map(({ x }) => x);
   const width = Math.max(...across) - Math.min(...across);
   const size = Math.round(width / random.pick(ACROSS));

@@ -26,8 +26,8 @@ const { patterns: PATTERNS } = listPatterns('en');
 /** Any valid request. */
 export function validRequest(random: Random): ValidRequest {
   const pattern = random.pick(PATTERNS);
-  const room = roomOf(random);
-  const parameters = pattern.parameters.filter(() => random.chance(0.5)).map((own) => sayParameter(own, room, random));
+  const room = roomOf(random.part());
+  const parameters = someOf(pattern.parameters, 0.5, random).map(([own, draws]) => sayParameter(own, room, draws));
   const options = [...optionsOf(random), ...colorsOf(pattern.id, random)];
   const named = { name: 'pattern', text: random.pick([pattern.id, ...pattern.aliases]) };
   const fields: Field[] = [...room.fields, [named.name, named.text]];
@@ -36,6 +36,11 @@ export function validRequest(random: Random): ValidRequest {
   if (parameters.length > 0) body.parameters = Object.fromEntries(parameters.map(({ name, json }) => [name, json]));
   for (const { name, json } of options) body[name] = json;
   return { fields, body };
+}
+
+/** A share of the list, each with draws of its own. */
+function someOf<T>(list: readonly T[], share: number, random: Random): (readonly [T, Random])[] {
+  return list.map((one) => [one, random.part()] as const).filter(([, own]) => own.chance(share));
 }
 
 function sayParameter(parameter: ListedParameter, room: Room, random: Random): Said {
@@ -79,7 +84,7 @@ const OPTIONS: readonly ((random: Random) => Said)[] = [
 ];
 
 function optionsOf(random: Random): Said[] {
-  const chosen = OPTIONS.filter(() => random.chance(0.25)).map((say) => say(random));
+  const chosen = someOf(OPTIONS, 0.25, random).map(([say, own]) => say(own));
   // Few links, since each costs a disk write.
   if (random.chance(0.8)) chosen.push({ name: 'link', text: random.pick(['false', '0']), json: false });
   return chosen;

@@ -78,7 +78,7 @@ const HALLS = 0.06;
 
 /** Any room. */
 export function roomOf(random: Random): Room {
-  return withCutouts(random.chance(0.5) ? walkedRoom(random) : polygonRoom(random), random);
+  return withCutouts(random.chance(0.5) ? polygonRoom(random.part()) : walkedRoom(random.part()), random);
 }
 
 interface Outer extends Room {

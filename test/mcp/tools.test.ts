@@ -13,7 +13,7 @@ import { PLAN_LAYOUT } from '../../src/mcp/plan-layout.ts';
 import type { Tool } from '../../src/mcp/tool.ts';
 import { VERSION } from '../../src/service/index.ts';
 import { listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
 import { sizeOfPng } from '../support/png-pixels.ts';
@@ -69,7 +69,7 @@ describe('structured content', () => {
   it('of any plan matches its schema', async () => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.boolean(), async ({ seed, number }, pieces) => {
-        const { body } = validRequest(new Random(seed, number));
+        const { body } = validRequest(randomAt(seed, number));
         const args = { ...body, pieces };
         expect(faults(PLAN_LAYOUT, 'input', args)).toEqual([]);
         try {
@@ -87,7 +87,7 @@ describe('structured content', () => {
   it('of any comparison matches its schema', async () => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.integer({ min: 1, max: 4 }), async ({ seed, number }, count) => {
-        const random = new Random(seed, number);
+        const random = randomAt(seed, number);
         const {
           pattern,
           parameters,

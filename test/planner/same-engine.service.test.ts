@@ -2,7 +2,7 @@
 // start, the reuse of offcuts and the drawing of some rooms are compared as text.
 
 import { expect, it } from 'vitest';
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
 import { seedOf } from '../support/seed.ts';
@@ -38,7 +38,7 @@ async function planOnServer(body: object): Promise<Told> {
 }
 
 it(`plans ${REQUESTS} random requests like the server`, async () => {
-  const random = new Random(seedOf(process.env), 1);
+  const random = randomAt(seedOf(process.env), 1);
   const bodies = Array.from({ length: REQUESTS }, () => {
     const body = { ...validRequest(random).body };
     for (const name of NOT_OF_A_PLAN) delete body[name];

@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../../src/engine/index.ts';
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { countOnGrid } from './grid-bands.ts';
 import { box, rectangle, ring, roomOf } from './plain-rooms.ts';
 
@@ -68,7 +68,7 @@ describe('parts and holes', () => {
 
 it('agrees with a flood fill in 300 rooms of rectangles', () => {
   for (let number = 0; number < 300; number += 1) {
-    const random = new Random(1, number);
+    const random = randomAt(1, number);
     const rectangles = Array.from({ length: random.between(1, 14) }, () =>
       rectangle(random.between(-1, 8), random.between(-1, 8), random.between(1, 4), random.between(1, 3)),
     );

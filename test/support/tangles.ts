@@ -2,7 +2,7 @@
 // way that is difficult for overlays. All rings are simple, since the engine refuses others.
 
 import { LIMITS, type Point, type Room } from '../../src/engine/index.ts';
-import { Random } from '../fuzz/random.ts';
+import { type Random, randomAt } from '../fuzz/random.ts';
 import * as coarse from './tangles/coarse.ts';
 import * as combs from './tangles/combs.ts';
 import * as fine from './tangles/fine.ts';
@@ -52,7 +52,7 @@ const COARSE_SHARE = 0.55;
 
 /** The tangle of a number: the same one for the same seed. */
 export function tangleOf(seed: number, number: number): Tangle {
-  const random = new Random(seed, number);
+  const random = randomAt(seed, number);
   return random.chance(COARSE_SHARE) ? coarseTangle(random) : fineTangle(random);
 }
 

@@ -4,7 +4,7 @@
 //
 // first-release.db.gz and first-release.json.gz were made so; the README beside them has the steps.
 
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 
 const SEED = 1;
@@ -33,7 +33,7 @@ const FIGURES = [
 
 /** Plans a random request with a link; undefined if the server refuses it, as it does what it does not know. */
 async function recordOne(base: string, number: number): Promise<Recorded | undefined> {
-  const { fields, body } = validRequest(new Random(SEED, number));
+  const { fields, body } = validRequest(randomAt(SEED, number));
   const wanted = { ...body, link: undefined, format: undefined };
   const query = new URLSearchParams();
   for (const [name, text] of fields) if (name !== 'link' && name !== 'format') query.append(name, text);

@@ -9,7 +9,7 @@ import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore, type ProjectStore, type StoreOptions } from '../../src/store/index.ts';
-import { Random } from '../fuzz/random.ts';
+import { randomAt } from '../fuzz/random.ts';
 import { MAIN } from '../services/build.ts';
 import { startChild } from '../services/child.ts';
 import { type PostgresService, startPostgres } from '../services/postgres.ts';
@@ -219,7 +219,7 @@ it(`an SQLite file keeps every project in ${ROUNDS} rounds of kill -9 while it i
   for (let row = 0; row < ROWS; row += 1) insert.run(`row-${row}`, `{"joint":${row}}`);
   database.exec('COMMIT');
   database.close();
-  const random = new Random(seedOf(process.env), 0);
+  const random = randomAt(seedOf(process.env), 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     const dataDir = join(directory.path, `round-${round}`);
     cpSync(original, dataDir, { recursive: true });

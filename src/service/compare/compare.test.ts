@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../test/fuzz/random.ts';
+import { randomAt } from '../../../test/fuzz/random.ts';
 import { validRequest } from '../../../test/fuzz/valid-requests.ts';
 import { casesOf } from '../../../test/support/cases.ts';
 import { type PlanAnswer, readBody, readComparison } from '../../wire/index.ts';
@@ -35,7 +35,7 @@ const only = ({ pattern, tiles, warnings, notes, svgUrl }: PlanAnswer | CompareA
 
 /** A room with variants that can all be planned, from random valid requests. */
 const comparisons = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 5 })).map(([seed, count]) => {
-  const random = new Random(seed, 0);
+  const random = randomAt(seed, 0);
   const { format, pieces, inlineSvg, colors, pattern, parameters, start, gapMm, joint, ...base } = validRequest(random)
     .body as Record<string, unknown>;
   const variants: Record<string, unknown>[] = [];

@@ -1,7 +1,7 @@
 // The plan behind a link is the plan that got the link: byte for byte the same answer, in every format.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Random } from '../../../../test/fuzz/random.ts';
+import { randomAt } from '../../../../test/fuzz/random.ts';
 import { validRequest } from '../../../../test/fuzz/valid-requests.ts';
 import { casesOf } from '../../../../test/support/cases.ts';
 import { memoryStore } from '../../../../test/support/memory-store.ts';
@@ -41,7 +41,7 @@ describe('the answer', () => {
   it('is that of the plan, for random plans', async () => {
     let plans = 0;
     for (let number = 0; number < PLANS; number++) {
-      const fields = validRequest(new Random(SEED, number)).fields.filter(
+      const fields = validRequest(randomAt(SEED, number)).fields.filter(
         ([name, text]) => name !== 'link' && !(name === 'start' && text === 'best'),
       );
       const query = (own: typeof fields) => new URLSearchParams(Object.fromEntries(own));
