@@ -43,6 +43,7 @@ describe('exit codes', () => {
     [2, ['completion'], 'completion takes one of bash, zsh, fish'],
     [2, ['compare', ...ROOM], 'A comparison has 1 to 24 variants, not 0'],
     [2, ['compare', ...ROOM, '--variant', 'outline=E4'], '--variant 1 has "outline"'],
+    [2, ['compare', ...ROOM, '--variant', '', '--colors', 'dot:333'], 'There is no flag --colors'],
     [1, ['compare', ...ROOM, '--variant', '', '--variant', 'joint=x'], '--variant 2: joint must be'],
     [1, ['compare', ...ROOM, '--tileSize', '10', '--variant', '', '--variant', 'joint=0'], 'This layout needs'],
     [74, ['plan', ...ROOM, '-o', join(folder, 'gone/plan.svg')], 'gone/plan.svg: no such file or directory.'],

@@ -72,8 +72,13 @@ const COMPARE: Command = {
     { title: 'The variants', flags: [VARIANT] },
     { title: 'The room', flags: ROOM },
     { title: 'What variants share unless they change it', flags: [...LAYOUT, ...PARAMETER_FLAGS] },
-    // Drawings alone: each variant has the address of one.
-    { title: 'The answer', flags: flagsWith(({ group, role }) => group === 'answer' && role !== 'answer') },
+    // Drawings alone, each variant has the address of one, in colours that go with every pattern.
+    {
+      title: 'The answer',
+      flags: flagsWith(
+        ({ group, role, inComparison }) => group === 'answer' && role !== 'answer' && inComparison !== 'refused',
+      ),
+    },
     { title: 'Input and output', flags: [BODY, OUTPUT, JSON_ERRORS, HELP] },
   ],
   examples: [
