@@ -35,7 +35,7 @@ export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Fi
     [said['ui.tilesToBuy']]: count(tiles.total),
     [said['result.whole']]: count(tiles.whole),
     [said['result.cut']]: count(tiles.cut),
-    [said['result.waste']]: `${number(tiles.wastePercent)}${lang === 'zh' ? '' : ' '}%`,
+    [said['ui.waste']]: `${number(tiles.wastePercent)}${lang === 'zh' ? '' : ' '}%`,
     [said['result.slivers']]: count(tiles.sliverCount),
     [said['ui.narrowestCut']]: tiles.narrowestCutMm === null ? '–' : `${number(tiles.narrowestCutMm, 1)} mm`,
     [said['ui.laidArea']]: `${count(tiles.laidAreaM2, 4)} m²`,

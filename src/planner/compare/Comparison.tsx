@@ -31,7 +31,7 @@ export function Comparison({ onClose }: { readonly onClose: () => void }) {
       <header>
         <h2 id="compare-title">{speak('variants.title')}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {speak('variants.close')}
+          {speak('shell.close')}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, for the arrow keys. */}

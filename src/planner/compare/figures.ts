@@ -23,10 +23,10 @@ export function figuresOf(planned: Planned, areAlike: boolean): Figure[] {
   return [
     [speak('ui.tilesToBuy'), formatNumber(lang, total), rankOf(total)],
     [speak('result.cut'), formatNumber(lang, cut), rankOf(cut)],
-    [speak('result.waste'), formatMeasure(lang, wastePercent, '%'), wastePercent],
+    [speak('ui.waste'), formatMeasure(lang, wastePercent, '%'), wastePercent],
     [speak('result.slivers'), formatNumber(lang, sliverCount), sliverCount],
     [speak('ui.narrowestCut'), narrowest, narrowestCutMm === null ? -Number.MAX_VALUE : -narrowestCutMm],
     [speak('variants.order'), ordered, rankOf(bought)],
-    ...(cost === null ? [] : [[speak('variants.cost'), formatCost(planned.draft, cost), Number(cost)] as const]),
+    ...(cost === null ? [] : [[speak('order.cost'), formatCost(planned.draft, cost), Number(cost)] as const]),
   ];
 }

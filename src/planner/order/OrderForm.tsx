@@ -178,7 +178,7 @@ function WishField(props: WishFieldProps) {
     if (typed === undefined) return notNumber(lang).text;
     if (typed < min || typed > max || (isWhole && !Number.isInteger(typed))) {
       const [from, to] = [min, max].map((bound) => formatNumber(lang, bound, 4));
-      return speak('orderForm.outOfRange', { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
+      return speak('sentence.range', { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
     }
     const wished = typed / factor;
     const box = { boxAreaM2: wished };

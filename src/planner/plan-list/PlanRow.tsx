@@ -49,7 +49,7 @@ export function PlanRow({ plan, actions }: PlanRowProps) {
         <Facts plan={plan} isShown={isShown} />
         <div class="plans-actions">
           {button(speak('planList.rename'), () => (isRenamed.value = true))}
-          {button(speak('planList.duplicate'), () => void actions.duplicate(plan))}
+          {button(speak('shell.duplicate'), () => void actions.duplicate(plan))}
           {button(speak('plans.saveFile'), () => actions.export(plan))}
           {button(speak('planList.delete'), () => void actions.delete(plan))}
         </div>

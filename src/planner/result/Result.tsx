@@ -108,7 +108,7 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
         rows={[
           [speak('result.whole'), useCount('whole')],
           [speak('result.cut'), useCount('cut')],
-          [speak('result.waste'), useCount('wastePercent')],
+          [speak('ui.waste'), useCount('wastePercent')],
           [speak('result.slivers'), slivers],
         ]}
       />

@@ -126,7 +126,7 @@ function Rectangle({ rectangle, index }: RectangleProps) {
         />
       ))}
       <div class="room-row">
-        <Action says="room.duplicate" about={name} change={shaped((shapes) => doubled(shapes, at))} />
+        <Action says="shell.duplicate" about={name} change={shaped((shapes) => doubled(shapes, at))} />
         <Action says="room.remove" about={name} change={shaped((shapes) => shapes.toSpliced(at, 1))} />
       </div>
     </fieldset>
@@ -158,7 +158,7 @@ function Circle({ circle, index }: CircleProps) {
       ))}
       <div class="room-row">
         <Action
-          says="room.duplicate"
+          says="shell.duplicate"
           about={name}
           change={circled((all) => all.toSpliced(index + 1, 0, { ...circle, x: circle.x + circle.d }))}
         />

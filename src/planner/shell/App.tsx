@@ -40,7 +40,7 @@ export function App() {
       <div class="shell" style={{ '--under': under }}>
         <Bar onPrint={openPrint} onHelp={openHelp} />
         <div class="shell-body">
-          <main class="shell-plan" aria-label={speak('shell.plan')}>
+          <main class="shell-plan" aria-label={speak('stage.plan')}>
             <Stage />
             <NoticeBoard />
           </main>

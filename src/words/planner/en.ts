@@ -8,10 +8,7 @@ export const en = {
 
   'begin.begin': 'Begin with your room',
   'begin.what': 'Tilewright plans your floor: it tells how many tiles to buy and how to cut each of them.',
-  'begin.close': 'Close',
   'begin.shape': 'Shape of the room',
-  'begin.width': 'Width',
-  'begin.length': 'Length',
   'begin.meant': 'Did you mean {n}?',
   'begin.other': 'This room has another shape. Change its walls here or on the plan.',
 
@@ -31,7 +28,8 @@ export const en = {
   'shell.help': 'Help',
   'shell.more': 'More',
   'shell.close': 'Close',
-  'shell.plan': 'Plan of the floor',
+  'shell.duplicate': 'Duplicate',
+  'shell.cancel': 'Cancel',
   'shell.panel': 'Result and settings',
   'shell.blocked': 'unfinished',
   'shell.height': 'Height of the panel',
@@ -90,7 +88,6 @@ export const en = {
   'room.bearing': 'Bearing',
   'room.addWall': 'Add a wall',
   'room.remove': 'Remove',
-  'room.duplicate': 'Duplicate',
   'room.cutouts': 'Cut-outs',
   'room.addRectangle': 'Add a rectangle',
   'room.addCircle': 'Add a circle',
@@ -108,7 +105,6 @@ export const en = {
   'room.which': 'Type a length above 0, such as 420, then an arrow key.',
   'room.ways': 'right|down|left|up',
   'room.takeBack': 'Remove the last wall',
-  'room.leave': 'Cancel',
 
   'edit.parts': 'Walls, corners and cut-outs',
   'edit.partsHelp':
@@ -138,7 +134,6 @@ export const en = {
   'doors.add': 'Add a door',
   'doors.hint':
     'Doors are marks on this plan: they change no count. Start the tiles at a door so that whole ones meet it.',
-  'doors.wall': 'Wall',
   'doors.at': 'Middle, from the wall’s start',
   'doors.swing': 'Opens',
   'doors.atMiddle': 'Start at its middle',
@@ -184,7 +179,6 @@ export const en = {
   'result.draw': 'Back to the drawing',
   'result.whole': 'Whole',
   'result.cut': 'Cut',
-  'result.waste': 'Waste',
   'result.slivers': 'Slivers',
   'result.figures': 'More figures',
   'result.newStart': 'New start',
@@ -237,7 +231,6 @@ export const en = {
     'Breakage is usually 3 % of all tiles. The waste of the cuts is already counted: {waste} here; shops reckon {share} of the area for this pattern.',
   'orderForm.usualPlain':
     'Breakage is usually 3 % of all tiles. The waste of the cuts is already counted: {waste} here.',
-  'orderForm.outOfRange': '{label}: {min} to {max}.',
   'orderForm.tooSmall': 'A box holds at least one tile: {area}.',
 
   'look.title': 'Photo and shades',
@@ -257,9 +250,7 @@ export const en = {
   'variants.variant': 'Variant {number}',
   'variants.use': 'Go on with this',
   'variants.remove': 'Remove',
-  'variants.close': 'Close',
   'variants.order': 'To order',
-  'variants.cost': 'Cost',
   'variants.boxes': '{boxes} boxes',
   'variants.tiles': '{count} tiles',
   'variants.figure': 'Figure',
@@ -293,7 +284,6 @@ export const en = {
   'print.tooMany': 'At most {most} can be printed at once: choose a smaller scale.',
   'print.withList': 'With the cut list',
   'print.pages': 'Pages: {count}',
-  'print.cancel': 'Cancel',
   'print.name': 'Name on the sheet',
 
   'download.download': 'Download',
@@ -345,7 +335,6 @@ export const en = {
   'planList.rename': 'Rename',
   'planList.newName': 'New name',
   'planList.ok': 'OK',
-  'planList.duplicate': 'Duplicate',
   'planList.delete': 'Delete',
   'planList.deleted': '“{name}” was deleted.',
   'planList.saveAll': 'Save all as a file',

@@ -8,10 +8,7 @@ export const es: Words = {
 
   'begin.begin': 'Empieza por tu estancia',
   'begin.what': 'Tilewright planifica tu suelo: calcula cuántas baldosas comprar y cómo cortar cada una.',
-  'begin.close': 'Cerrar',
   'begin.shape': 'Forma de la estancia',
-  'begin.width': 'Ancho',
-  'begin.length': 'Largo',
   'begin.meant': '¿Querías decir {n}?',
   'begin.other': 'Esta estancia tiene otra forma. Cambia sus paredes aquí o en el plano.',
 
@@ -31,7 +28,8 @@ export const es: Words = {
   'shell.help': 'Ayuda',
   'shell.more': 'Más',
   'shell.close': 'Cerrar',
-  'shell.plan': 'Plano del suelo',
+  'shell.duplicate': 'Duplicar',
+  'shell.cancel': 'Cancelar',
   'shell.panel': 'Resultado y ajustes',
   'shell.blocked': 'sin terminar',
   'shell.height': 'Altura del panel',
@@ -90,7 +88,6 @@ export const es: Words = {
   'room.bearing': 'Ángulo',
   'room.addWall': 'Añadir pared',
   'room.remove': 'Quitar',
-  'room.duplicate': 'Duplicar',
   'room.cutouts': 'Huecos',
   'room.addRectangle': 'Añadir rectángulo',
   'room.addCircle': 'Añadir círculo',
@@ -108,7 +105,6 @@ export const es: Words = {
   'room.which': 'Escribe una longitud mayor que 0, p. ej. 420, y una flecha.',
   'room.ways': 'derecha|abajo|izquierda|arriba',
   'room.takeBack': 'Quitar la última pared',
-  'room.leave': 'Cancelar',
 
   'edit.parts': 'Paredes, esquinas y huecos',
   'edit.partsHelp':
@@ -138,7 +134,6 @@ export const es: Words = {
   'doors.add': 'Añadir puerta',
   'doors.hint':
     'Las puertas son marcas en el plano: no cambian las cifras. Empieza en una puerta para que le toquen piezas enteras.',
-  'doors.wall': 'Pared',
   'doors.at': 'Centro, desde el inicio de la pared',
   'doors.swing': 'Abre',
   'doors.atMiddle': 'Empezar en su centro',
@@ -185,7 +180,6 @@ export const es: Words = {
   'result.draw': 'Volver al dibujo',
   'result.whole': 'Enteras',
   'result.cut': 'Cortadas',
-  'result.waste': 'Merma',
   'result.slivers': 'Tiras',
   'result.figures': 'Más cifras',
   'result.newStart': 'Nuevo arranque',
@@ -239,7 +233,6 @@ export const es: Words = {
     'Para roturas se suele añadir un 3 % de todas las piezas. La merma de los cortes ya está contada: aquí {waste}; las tiendas calculan {share} de la superficie para este patrón.',
   'orderForm.usualPlain':
     'Para roturas se suele añadir un 3 % de todas las piezas. La merma de los cortes ya está contada: aquí {waste}.',
-  'orderForm.outOfRange': '{label}: de {min} a {max}.',
   'orderForm.tooSmall': 'Una caja trae al menos una pieza: {area}.',
 
   'look.title': 'Foto y tonos',
@@ -259,9 +252,7 @@ export const es: Words = {
   'variants.variant': 'Variante {number}',
   'variants.use': 'Seguir con esta',
   'variants.remove': 'Quitar',
-  'variants.close': 'Cerrar',
   'variants.order': 'A pedir',
-  'variants.cost': 'Coste',
   'variants.boxes': '{boxes} cajas',
   'variants.tiles': '{count} piezas',
   'variants.figure': 'Cifra',
@@ -295,7 +286,6 @@ export const es: Words = {
   'print.tooMany': 'Como máximo {most} a la vez: elige una escala menor.',
   'print.withList': 'Con la lista de cortes',
   'print.pages': 'Páginas: {count}',
-  'print.cancel': 'Cancelar',
   'print.name': 'Nombre en la hoja',
 
   'download.download': 'Descargar',
@@ -350,7 +340,6 @@ export const es: Words = {
   'planList.rename': 'Renombrar',
   'planList.newName': 'Nuevo nombre',
   'planList.ok': 'Aceptar',
-  'planList.duplicate': 'Duplicar',
   'planList.delete': 'Eliminar',
   'planList.deleted': 'Se eliminó «{name}».',
   'planList.saveAll': 'Guardar todos en un archivo',

@@ -8,10 +8,7 @@ export const pl: Words = {
 
   'begin.begin': 'Zacznij od pomieszczenia',
   'begin.what': 'Tilewright planuje podłogę: liczy, ile płytek kupić i jak dociąć każdą z nich.',
-  'begin.close': 'Zamknij',
   'begin.shape': 'Kształt pomieszczenia',
-  'begin.width': 'Szerokość',
-  'begin.length': 'Długość',
   'begin.meant': 'Czy chodziło o {n}?',
   'begin.other': 'To pomieszczenie ma inny kształt. Zmień ściany tutaj albo na planie.',
 
@@ -31,7 +28,8 @@ export const pl: Words = {
   'shell.help': 'Pomoc',
   'shell.more': 'Więcej',
   'shell.close': 'Zamknij',
-  'shell.plan': 'Plan podłogi',
+  'shell.duplicate': 'Powiel',
+  'shell.cancel': 'Anuluj',
   'shell.panel': 'Wynik i ustawienia',
   'shell.blocked': 'niedokończone',
   'shell.height': 'Wysokość panelu',
@@ -89,7 +87,6 @@ export const pl: Words = {
   'room.bearing': 'Kierunek w stopniach',
   'room.addWall': 'Dodaj ścianę',
   'room.remove': 'Usuń',
-  'room.duplicate': 'Powiel',
   'room.cutouts': 'Wycięcia',
   'room.addRectangle': 'Dodaj prostokąt',
   'room.addCircle': 'Dodaj koło',
@@ -107,7 +104,6 @@ export const pl: Words = {
   'room.which': 'Wpisz długość większą od 0, np. 420, potem strzałka.',
   'room.ways': 'w prawo|w dół|w lewo|w górę',
   'room.takeBack': 'Usuń ostatnią ścianę',
-  'room.leave': 'Anuluj',
 
   'edit.parts': 'Ściany, narożniki i wycięcia',
   'edit.partsHelp':
@@ -138,7 +134,6 @@ export const pl: Words = {
   'doors.add': 'Dodaj drzwi',
   'doors.hint':
     'Drzwi to tylko oznaczenia na planie: nie zmieniają liczb. Zacznij układać przy drzwiach, by trafiły tam całe płytki.',
-  'doors.wall': 'Ściana',
   'doors.at': 'Środek, od początku ściany',
   'doors.swing': 'Otwiera się',
   'doors.atMiddle': 'Start na środku',
@@ -185,7 +180,6 @@ export const pl: Words = {
   'result.draw': 'Wróć do rysunku',
   'result.whole': 'Całe',
   'result.cut': 'Docinane',
-  'result.waste': 'Odpad',
   'result.slivers': 'Wąskie docinki',
   'result.figures': 'Szczegóły',
   'result.newStart': 'Nowy start',
@@ -239,7 +233,6 @@ export const pl: Words = {
     'Na stłuczki dolicza się zwykle 3 % wszystkich płytek. Odpad z docinania jest już wliczony: tutaj {waste}; sklepy przyjmują dla tego wzoru {share} powierzchni.',
   'orderForm.usualPlain':
     'Na stłuczki dolicza się zwykle 3 % wszystkich płytek. Odpad z docinania jest już wliczony: tutaj {waste}.',
-  'orderForm.outOfRange': '{label}: od {min} do {max}.',
   'orderForm.tooSmall': 'Opakowanie zawiera co najmniej jedną płytkę: {area}.',
 
   'look.title': 'Zdjęcie i odcienie',
@@ -258,9 +251,7 @@ export const pl: Words = {
   'variants.variant': 'Wariant {number}',
   'variants.use': 'Wybierz ten',
   'variants.remove': 'Usuń',
-  'variants.close': 'Zamknij',
   'variants.order': 'Do zamówienia',
-  'variants.cost': 'Koszt',
   'variants.boxes': '{boxes} opak.',
   'variants.tiles': '{count} szt.',
   'variants.figure': 'Wielkość',
@@ -294,7 +285,6 @@ export const pl: Words = {
   'print.tooMany': 'Naraz można wydrukować najwyżej {most}: wybierz mniejszą skalę.',
   'print.withList': 'Z listą docinek',
   'print.pages': 'Liczba stron: {count}',
-  'print.cancel': 'Anuluj',
   'print.name': 'Nazwa na arkuszu',
 
   'download.download': 'Pobierz',
@@ -349,7 +339,6 @@ export const pl: Words = {
   'planList.rename': 'Zmień nazwę',
   'planList.newName': 'Nowa nazwa',
   'planList.ok': 'OK',
-  'planList.duplicate': 'Powiel',
   'planList.delete': 'Usuń',
   'planList.deleted': 'Usunięto „{name}”.',
   'planList.saveAll': 'Zapisz wszystkie w pliku',

@@ -8,10 +8,7 @@ export const zh: Words = {
 
   'begin.begin': '从您的房间开始',
   'begin.what': 'Tilewright 为您规划地砖：要买多少块、每块怎么裁。',
-  'begin.close': '关闭',
   'begin.shape': '房间形状',
-  'begin.width': '宽',
-  'begin.length': '长',
   'begin.meant': '是 {n} 吗？',
   'begin.other': '此房间为其他形状。请在此处或图上修改墙体。',
 
@@ -31,7 +28,8 @@ export const zh: Words = {
   'shell.help': '帮助',
   'shell.more': '更多',
   'shell.close': '关闭',
-  'shell.plan': '地面平面图',
+  'shell.duplicate': '复制',
+  'shell.cancel': '取消',
   'shell.panel': '结果与设置',
   'shell.blocked': '未完成',
   'shell.height': '面板高度',
@@ -88,7 +86,6 @@ export const zh: Words = {
   'room.bearing': '方位角',
   'room.addWall': '添加墙',
   'room.remove': '删除',
-  'room.duplicate': '复制',
   'room.cutouts': '扣除区域',
   'room.addRectangle': '添加矩形',
   'room.addCircle': '添加圆形',
@@ -106,7 +103,6 @@ export const zh: Words = {
   'room.which': '请输入大于 0 的长度，例如 420，再按方向键。',
   'room.ways': '向右|向下|向左|向上',
   'room.takeBack': '撤回上一面墙',
-  'room.leave': '取消',
 
   'edit.parts': '墙、墙角和扣除区域',
   'edit.partsHelp':
@@ -134,7 +130,6 @@ export const zh: Words = {
   'doors.door': '门 {n}',
   'doors.add': '添加门',
   'doors.hint': '门只是图上的标记，不改变数量。可从门口起铺，使门口为整砖。',
-  'doors.wall': '墙',
   'doors.at': '门中心距墙起点',
   'doors.swing': '开向',
   'doors.atMiddle': '从门中心起铺',
@@ -180,7 +175,6 @@ export const zh: Words = {
   'result.draw': '回到绘图',
   'result.whole': '整砖',
   'result.cut': '裁切',
-  'result.waste': '损耗',
   'result.slivers': '窄条',
   'result.figures': '更多数据',
   'result.newStart': '新起铺点',
@@ -231,7 +225,6 @@ export const zh: Words = {
   'orderForm.usual':
     '破损通常按总块数的 3% 计。裁切损耗已计入：此处为 {waste}；商家对此铺法一般按面积的 {share} 估算。',
   'orderForm.usualPlain': '破损通常按总块数的 3% 计。裁切损耗已计入：此处为 {waste}。',
-  'orderForm.outOfRange': '{label}：{min} 至 {max}。',
   'orderForm.tooSmall': '一箱至少有一块砖：{area}。',
 
   'look.title': '照片与色差',
@@ -250,9 +243,7 @@ export const zh: Words = {
   'variants.variant': '方案 {number}',
   'variants.use': '采用此方案',
   'variants.remove': '移除',
-  'variants.close': '关闭',
   'variants.order': '订购',
-  'variants.cost': '费用',
   'variants.boxes': '{boxes} 箱',
   'variants.tiles': '{count} 块',
   'variants.figure': '数据',
@@ -285,7 +276,6 @@ export const zh: Words = {
   'print.tooMany': '一次最多 {most} 页，请选用更小的比例。',
   'print.withList': '附裁切清单',
   'print.pages': '页数：{count}',
-  'print.cancel': '取消',
   'print.name': '图纸名称',
 
   'download.download': '下载',
@@ -335,7 +325,6 @@ export const zh: Words = {
   'planList.rename': '重命名',
   'planList.newName': '新名称',
   'planList.ok': '确定',
-  'planList.duplicate': '复制',
   'planList.delete': '删除',
   'planList.deleted': '已删除“{name}”。',
   'planList.saveAll': '全部存为文件',

@@ -122,7 +122,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
             {say('ui.print')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {say('print.cancel')}
+            {say('shell.cancel')}
           </button>
         </footer>
       </form>

@@ -25,8 +25,8 @@ export function Begin({ draft, isFirst, children }: BeginProps) {
           <button
             type="button"
             class="bare"
-            aria-label={speak('begin.close')}
-            title={speak('begin.close')}
+            aria-label={speak('shell.close')}
+            title={speak('shell.close')}
             onClick={welcomeIsOver}
           >
             ×

@@ -92,7 +92,7 @@ export function Dimensions({ room }: { readonly room: Recognised }) {
     const rest = setTimeout(() => session.planned.value && fitView(session.planned.value.laid), REST_MS);
     return () => clearTimeout(rest);
   }, [measures]);
-  const names = kind === 'rectangle' || kind === 'L' ? (['begin.width', 'begin.length'] as const) : [];
+  const names = kind === 'rectangle' || kind === 'L' ? (['room.width', 'room.height'] as const) : [];
   return (
     <fieldset ref={fields} class="begin-room" aria-label={speak(`roomKind.${kind}`)}>
       <div class="begin-plan">

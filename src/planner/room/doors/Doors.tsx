@@ -76,7 +76,7 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
     <fieldset class="room-cutout">
       <legend>{name}</legend>
       <label class="room-door">
-        {speak('doors.wall')}
+        {speak('ui.wall')}
         <select
           value={door.wall % ring.length}
           onChange={({ currentTarget }) => propose(change({ wall: currentTarget.selectedIndex }))}

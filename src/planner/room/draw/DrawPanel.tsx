@@ -96,7 +96,7 @@ export function DrawPanel() {
           {speak('room.takeBack')}
         </button>
         <button type="button" class="bare" onClick={() => pressWhileDrawing(session, 'Escape')}>
-          {speak('room.leave')}
+          {speak('shell.cancel')}
         </button>
       </div>
       <p id={`${id}-hint`} class="room-hint">
