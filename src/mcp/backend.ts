@@ -1,10 +1,10 @@
 // The interface between the tools and planning. A server plans in its threads, counts plans and stores them; over stdio
 // the calling process plans by itself.
 
-import type { CompareAnswer } from '../service/index.ts';
 import {
   type AcceptedComparison,
   type AcceptedRequest,
+  type CompareAnswer,
   type ErrorAnswer,
   errorAnswer,
   type Mistake,

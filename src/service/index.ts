@@ -3,7 +3,6 @@
 
 export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
 export {
-  type CompareAnswer,
   type CompareOutcome,
   compareVariants,
   rankVariants,

@@ -1,10 +1,13 @@
 // Public interface of the wire: parses requests from text and JSON, and writes answers. It neither plans nor uses HTTP.
 
+export type { CompareAnswer } from './answers/comparison.ts';
+export { type ErrorAnswer, errorAnswer } from './answers/error.ts';
+export type { ListedParameter, ListedPattern, Listing } from './answers/listing.ts';
 export type { OrderAnswer } from './answers/order.ts';
 export type { PiecesAnswer } from './answers/pieces.ts';
 export type { AnswerLinks, KindAnswer, PlanAnswer, ReuseAnswer, ReuseFigures } from './answers/plan.ts';
 export type { QuantitiesAnswer } from './answers/quantities.ts';
-export { type ListedParameter, type ListedPattern, type Listing, listPatterns } from './describe/listing.ts';
+export { listPatterns } from './describe/listing.ts';
 export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
 export { COMPARISONS, type ComparisonAnswers } from './describe/openapi-compare.ts';
@@ -73,8 +76,6 @@ export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
 export {
   type BrokenWall,
-  type ErrorAnswer,
-  errorAnswer,
   type Mistake,
   type MistakeParts,
   mistake,

@@ -1,15 +1,8 @@
 // POST /api/compare: plans variants of one room and ranks them. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type CompareAnswer,
-  rankVariants,
-  variantCostMs,
-  variantTasks,
-  type WeighOutcome,
-  weightOf,
-} from '../../service/index.ts';
-import { type AcceptedComparison, COMPARE_ADDRESS, readComparisonText } from '../../wire/index.ts';
+import { rankVariants, variantCostMs, variantTasks, type WeighOutcome, weightOf } from '../../service/index.ts';
+import { type AcceptedComparison, COMPARE_ADDRESS, type CompareAnswer, readComparisonText } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { Run } from '../planning/index.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { randomAt } from '../../../test/fuzz/random.ts';
 import { validRequest } from '../../../test/fuzz/valid-requests.ts';
 import { casesOf } from '../../../test/support/cases.ts';
-import { type PlanAnswer, readBody, readComparison } from '../../wire/index.ts';
+import { type CompareAnswer, type PlanAnswer, readBody, readComparison } from '../../wire/index.ts';
 import { answerRequest } from '../answer.ts';
-import { type CompareAnswer, compareVariants } from './compare.ts';
+import { compareVariants } from './compare.ts';
 
 const PUBLIC_URL = 'https://tiles.example';
 

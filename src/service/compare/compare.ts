@@ -8,24 +8,10 @@ import {
   type Standing,
   standingsOf,
 } from '../../engine/comparison.ts';
-import type { AcceptedComparison, AnswerOptions, Mistake } from '../../wire/index.ts';
+import type { AcceptedComparison, AnswerOptions, CompareAnswer, Mistake } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatNumber, say, type WordKey } from '../../words/index.ts';
 import type { PlanTools } from '../plan.ts';
-import { type VariantFigures, type VariantTask, type Weighed, type WeighOutcome, weighVariant } from './weigh.ts';
-
-export interface ComparedVariant extends VariantFigures {
-  /** As it was sent. */
-  readonly variant: Readonly<Record<string, unknown>>;
-  /** 1 is best. Of equal variants the one that was sent first comes first. */
-  readonly rank: number;
-  /** What decided between it and the next better variant; for the best one, the next worse. */
-  readonly reason: string;
-}
-
-export interface CompareAnswer {
-  /** In the order sent. */
-  readonly results: readonly ComparedVariant[];
-}
+import { type VariantTask, type Weighed, type WeighOutcome, weighVariant } from './weigh.ts';
 
 export type CompareOutcome =
   | { readonly ok: true; readonly answer: CompareAnswer }

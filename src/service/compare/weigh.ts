@@ -5,9 +5,9 @@ import { isUniform, type Plan } from '../../engine/index.ts';
 import { kindAreasOf } from '../../engine/offcuts.ts';
 import {
   type AcceptedVariant,
+  type CompareAnswer,
   type Mistake,
   mistakeInComparison,
-  type PlanAnswer,
   type ReuseFigures,
 } from '../../wire/index.ts';
 import { refusedBy } from '../answer.ts';
@@ -23,10 +23,7 @@ export interface VariantTask {
 }
 
 /** The figures of a variant, as in the answer to its plan. */
-export type VariantFigures = Pick<
-  PlanAnswer,
-  'pattern' | 'tiles' | 'warnings' | 'notes' | 'order' | 'quantities' | 'svgUrl'
->;
+type VariantFigures = Omit<CompareAnswer['results'][number], 'variant' | 'rank' | 'reason'>;
 
 export interface Weighed {
   readonly ok: true;

@@ -14,10 +14,11 @@ import {
 } from '../../../test/support/repair-program.ts';
 import { spoiltBody, spoiltQuery } from '../../../test/support/spoilt-requests.ts';
 import { PlanError, plan } from '../../engine/index.ts';
+import { errorAnswer } from '../../wire/answers/error.ts';
 import { readBody } from '../../wire/read/body.ts';
 import { readComparison } from '../../wire/read/options/comparison.ts';
 import { readQuery } from '../../wire/read/query.ts';
-import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
+import type { Mistake } from '../../wire/values/mistakes.ts';
 import { compareVariants } from '../compare/index.ts';
 import { mistakeOf } from './repairs.ts';
 

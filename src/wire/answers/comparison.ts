@@ -1,10 +1,38 @@
-// The answer to a comparison: its schema.
+// The answer to a comparison: its schema and its type.
 
 import { MOST_VARIANTS } from '../read/options/comparison.ts';
-import { closedObject, type Schema, withExamples } from '../schemas/parts.ts';
-import { PLAN } from './plan.ts';
+import { closedObject, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
+import { PLAN, type PlanAnswer } from './plan.ts';
 
 const { pattern, tiles, warnings, notes, order, quantities, svgUrl } = PLAN.properties;
+
+const VARIANT = closedObject(
+  'A variant.',
+  {
+    variant: { type: 'object', description: 'The variant as it was sent.' },
+    rank: {
+      type: 'integer',
+      description:
+        'Its place, 1 is best: fewest slivers, then fewest pieces under minCut if it is sent, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
+      minimum: 1,
+      maximum: MOST_VARIANTS,
+    },
+    reason: {
+      type: 'string',
+      description:
+        'The figure that decided between it and the next better variant, for the best one the next worse, in the requested language.',
+      minLength: 1,
+    },
+    pattern,
+    tiles,
+    warnings,
+    notes,
+    order,
+    quantities,
+    svgUrl,
+  },
+  ['order', 'quantities'],
+);
 
 /** The answer to a comparison without examples. */
 export const COMPARISON = closedObject('Variants of one plan, compared.', {
@@ -13,37 +41,18 @@ export const COMPARISON = closedObject('Variants of one plan, compared.', {
     description: 'One for each variant, in the order sent.',
     minItems: 1,
     maxItems: MOST_VARIANTS,
-    items: closedObject(
-      'A variant.',
-      {
-        variant: { type: 'object', description: 'The variant as it was sent.' },
-        rank: {
-          type: 'integer',
-          description:
-            'Its place, 1 is best: fewest slivers, then fewest pieces under minCut if it is sent, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
-          minimum: 1,
-          maximum: MOST_VARIANTS,
-        },
-        reason: {
-          type: 'string',
-          description:
-            'The figure that decided between it and the next better variant, for the best one the next worse, in the requested language.',
-          minLength: 1,
-        },
-        pattern,
-        tiles,
-        warnings,
-        notes,
-        order,
-        quantities,
-        svgUrl,
-      },
-      ['order', 'quantities'],
-    ),
+    items: VARIANT,
   },
 });
 
+type Variant = ValueOf<typeof VARIANT>;
+
+/** The answer to a comparison. */
+export interface CompareAnswer {
+  readonly results: readonly (Omit<Variant, 'tiles'> & Pick<PlanAnswer, 'tiles'>)[];
+}
+
 /** The answer to a comparison, with examples from a real one. */
-export function comparisonSchema(sample: object): Schema {
+export function comparisonSchema(sample: CompareAnswer): Schema {
   return withExamples(COMPARISON, sample);
 }

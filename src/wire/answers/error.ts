@@ -1,7 +1,9 @@
-// The schema of a refusal.
+// A refusal: its schema, its type, and how mistakes are written as one.
 
-import { closedObject, type Schema, withExamples } from '../schemas/parts.ts';
-import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../values/mistakes.ts';
+import { closedObject, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
+import { cut, MESSAGE_CHARACTERS, type Mistake, RECEIVED_CHARACTERS } from '../values/mistakes.ts';
+
+const MISTAKES_LISTED = 20;
 
 const CODE = {
   type: 'string',
@@ -74,8 +76,34 @@ const ERROR = closedObject(
   ['code', 'param', 'received', 'example', 'changes', 'errors'],
 );
 
+type ListedMistake = ValueOf<typeof MISTAKE>;
+
+type AnyError = ValueOf<typeof ERROR>;
+
+/** A refusal of mistakes, which says of each what is wrong and where. Faults of ours and of HTTP say less. */
+export type ErrorAnswer = AnyError & Required<Pick<AnyError, 'code' | 'param' | 'received' | 'example'>>;
+
 /** The Error object, with examples from real refusals: `sample`, and another one for changes. */
 export function errorSchema(sample: ErrorAnswer, changes: ErrorAnswer['changes']): Schema {
   const errors = sample.errors?.map((mistake) => ({ ...mistake, changes }));
   return withExamples(ERROR, { ...sample, changes, errors });
+}
+
+/** The body of a refusal: the first mistake, the number of others, and their list. */
+export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {
+  const [first] = mistakes;
+  if (first === undefined) throw new Error('A refusal needs at least one mistake.');
+  const { message, ...facts } = answered(first);
+  if (mistakes.length === 1) return { error: message, ...facts };
+  const more = mistakes.length - 1;
+  const rest = more === 1 ? ' (1 more mistake: see errors.)' : ` (${more} more mistakes: see errors.)`;
+  return {
+    error: cut(message, MESSAGE_CHARACTERS - rest.length) + rest,
+    ...facts,
+    errors: mistakes.slice(0, MISTAKES_LISTED).map(answered),
+  };
+}
+
+function answered({ brokenWall, ...rest }: Mistake): ListedMistake {
+  return rest;
 }

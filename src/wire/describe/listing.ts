@@ -1,10 +1,8 @@
 // The listing of patterns: all parameters with range, default and label, generated from the pattern objects and words.
 
 import {
-  type DerivedFigure,
   derivedFiguresOf,
   LIMITS,
-  type NumberParameter,
   PATTERNS,
   type Parameter,
   type Pattern,
@@ -12,41 +10,7 @@ import {
   shortNameOf,
 } from '../../engine/index.ts';
 import { type Lang, label } from '../../words/index.ts';
-
-interface ListedNumber {
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'number';
-  readonly unit: NumberParameter['unit'];
-  readonly min: number;
-  readonly max: number;
-  readonly default: number;
-}
-
-interface ListedChoice {
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'string';
-  readonly unit: null;
-  readonly default: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
-}
-
-export type ListedParameter = ListedNumber | ListedChoice;
-
-export interface ListedPattern {
-  readonly id: string;
-  readonly aliases: readonly string[];
-  readonly name: string;
-  readonly description: string;
-  readonly joint: { readonly default: number; readonly min: number; readonly max: number; readonly unit: 'mm' };
-  readonly parameters: readonly ListedParameter[];
-  readonly derived: readonly { readonly name: string; readonly label: string; readonly unit: DerivedFigure['unit'] }[];
-}
-
-export interface Listing {
-  readonly patterns: readonly ListedPattern[];
-}
+import type { ListedParameter, ListedPattern, Listing } from '../answers/listing.ts';
 
 /** Lists all patterns with names and labels in the language. */
 export function listPatterns(lang: Lang): Listing {

@@ -2,11 +2,11 @@
 // short enough to be read completely. The service plans its example.
 
 import { LIMITS } from '../../engine/index.ts';
+import { errorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
 import { FIELDS, type Field, type FieldName, fieldsIn } from '../fields/fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { readQuery } from '../read/query.ts';
-import { errorAnswer } from '../values/mistakes.ts';
 import { grouped } from '../values/numbers.ts';
 import { patternLines, THE_ANSWER, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './sentences.ts';
 

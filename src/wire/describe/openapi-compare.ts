@@ -1,7 +1,8 @@
 // The operation that compares variants of a plan, with its examples. src/service compares them.
 
+import type { CompareAnswer } from '../answers/comparison.ts';
+import type { ErrorAnswer } from '../answers/error.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
-import type { ErrorAnswer } from '../values/mistakes.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
 
@@ -45,16 +46,11 @@ export const COMPARISONS = {
   },
 } as const satisfies Readonly<Record<string, ComparisonExample>>;
 
-/** An answer to a comparison, as it is shown. */
-export interface CompareSample {
-  readonly results: readonly object[];
-}
-
 type Shown<Value> = { readonly summary: string; readonly value: Value };
 
 /** The answers to the comparisons by name. */
 export interface ComparisonAnswers {
-  readonly compared: Readonly<Record<string, Shown<CompareSample>>>;
+  readonly compared: Readonly<Record<string, Shown<CompareAnswer>>>;
   readonly refused: Readonly<Record<string, Shown<ErrorAnswer>>>;
 }
 

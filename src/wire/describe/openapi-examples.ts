@@ -1,8 +1,8 @@
 // The examples of the OpenAPI description: complete requests, and the form of their answers. src/service plans them.
 
+import type { ErrorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
 import type { Format } from '../fields/rows/options.ts';
-import type { ErrorAnswer } from '../values/mistakes.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */

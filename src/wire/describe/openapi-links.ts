@@ -1,10 +1,10 @@
 // The operations on the plan behind a link: its answer for programs, and what other sites need to show it.
 
+import { errorAnswer } from '../answers/error.ts';
 import { VIEW_FIELDS } from '../fields/fields.ts';
 import { readOembedQuery } from '../read/options/oembed-query.ts';
 import { readViewQuery } from '../read/query.ts';
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
-import { errorAnswer } from '../values/mistakes.ts';
 import { type Answers, PROJECT_ID, SHORTENED } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-planning.ts';

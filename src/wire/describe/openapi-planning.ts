@@ -1,11 +1,11 @@
 // The operations of the API: plan by query, plan by body, list the patterns. A request example and its answer have the
 // same name; openapi.ts explains where each is found.
 
+import { errorAnswer } from '../answers/error.ts';
 import { QUERY_FIELDS } from '../fields/fields.ts';
 import type { Format } from '../fields/rows/options.ts';
 import { readListingQuery } from '../read/query.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
-import { errorAnswer } from '../values/mistakes.ts';
 import { listPatterns } from './listing.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';

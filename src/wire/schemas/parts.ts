@@ -13,11 +13,13 @@ export type ValueOf<Described> = Described extends { readonly '~value': infer Va
   ? Value
   : Described extends { readonly enum: readonly (infer Word)[] }
     ? Word
-    : Described extends { readonly type: readonly (infer Type)[] }
-      ? OfType<Type, Described>
-      : Described extends { readonly type: infer Type }
+    : Described extends { readonly oneOf: readonly (infer One)[] }
+      ? ValueOf<One>
+      : Described extends { readonly type: readonly (infer Type)[] }
         ? OfType<Type, Described>
-        : never;
+        : Described extends { readonly type: infer Type }
+          ? OfType<Type, Described>
+          : never;
 
 type OfType<Type, Described> = Type extends 'number' | 'integer'
   ? number
@@ -29,7 +31,9 @@ type OfType<Type, Described> = Type extends 'number' | 'integer'
         ? Described extends { readonly minItems: 2; readonly maxItems: 2 }
           ? readonly [ValueOf<Item>, ValueOf<Item>]
           : readonly ValueOf<Item>[]
-        : Readonly<Record<string, unknown>>;
+        : Described extends { readonly additionalProperties: infer Member }
+          ? Readonly<Record<string, ValueOf<Member>>>
+          : Readonly<Record<string, unknown>>;
 
 /** A reference to a component: `refTo('schemas', 'Point')`. */
 export function refTo<Value>(

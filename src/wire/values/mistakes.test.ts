@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleaned, errorAnswer, mistake, quoted } from './mistakes.ts';
+import { errorAnswer } from '../answers/error.ts';
+import { cleaned, mistake, quoted } from './mistakes.ts';
 
 const about = (received: unknown) => mistake({ code: 'c', param: 'p', received, message: 'm' });
 

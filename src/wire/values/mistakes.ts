@@ -142,38 +142,6 @@ function isRepeatedAsSent(item: unknown): boolean {
   return !repeated.includes('…') && repeated === (typeof item === 'string' ? item : JSON.stringify(item));
 }
 
-export interface ErrorAnswer {
-  readonly error: string;
-  readonly code: string;
-  readonly param: string | null;
-  readonly received: string | null;
-  readonly example: string | null;
-  readonly changes?: Changes;
-  /** All mistakes if there are several; at most twenty. */
-  readonly errors?: readonly Omit<Mistake, 'brokenWall'>[];
-}
-
-export const MISTAKES_LISTED = 20;
-
-/** The body of a refusal: the first mistake, the number of others, and their list. */
-export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {
-  const [first] = mistakes;
-  if (first === undefined) throw new Error('A refusal needs at least one mistake.');
-  const { message, ...facts } = answered(first);
-  if (mistakes.length === 1) return { error: message, ...facts };
-  const more = mistakes.length - 1;
-  const rest = more === 1 ? ' (1 more mistake: see errors.)' : ` (${more} more mistakes: see errors.)`;
-  return {
-    error: cut(message, MESSAGE_CHARACTERS - rest.length) + rest,
-    ...facts,
-    errors: mistakes.slice(0, MISTAKES_LISTED).map(answered),
-  };
-}
-
-function answered({ brokenWall, ...rest }: Mistake): Omit<Mistake, 'brokenWall'> {
-  return rest;
-}
-
 // Control and format characters (line breaks, bidirectional overrides) and lone surrogates.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
@@ -189,7 +157,7 @@ function escapeOf(character: string): string {
 }
 
 /** Truncates to a number of UTF-16 units without splitting a character; an ellipsis marks the cut. */
-function cut(text: string, characters: number): string {
+export function cut(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const head = text.slice(0, characters - 1);
   return `${/[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head}…`;

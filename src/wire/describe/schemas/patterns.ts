@@ -1,17 +1,10 @@
 // Schemas of the parameters, derived figures and listing of the patterns, generated from the pattern objects, so that a
 // new pattern documents itself.
 
-import {
-  completeParameters,
-  derive,
-  LIMITS,
-  type NumberParameter,
-  PATTERN_NAMES,
-  PATTERNS,
-  type Parameter,
-} from '../../../engine/index.ts';
+import { completeParameters, derive, type NumberParameter, PATTERNS, type Parameter } from '../../../engine/index.ts';
 import { label } from '../../../words/index.ts';
-import { closedObject, refTo, type Schema, withExamples } from '../../schemas/parts.ts';
+import { FIGURE_UNITS, LISTED_CHOICE, LISTED_NUMBER, LISTED_PATTERN, LISTING } from '../../answers/listing.ts';
+import { closedObject, type Schema, withExamples } from '../../schemas/parts.ts';
 import { rounded } from '../../values/rounding.ts';
 import { listPatterns } from '../listing.ts';
 import {
@@ -19,7 +12,6 @@ import {
   namesOf,
   parameterTable,
   rangeInWords,
-  type SharedFigure,
   type SharedParameter,
   sharedFigures,
   sharedParameters,
@@ -118,16 +110,6 @@ function valueMeanings(parameter: Parameter): string {
   return named.map(([value, name]) => (name === value ? '' : ` ${value}: ${name}.`)).join('');
 }
 
-const FIGURE_UNITS: Readonly<Record<SharedFigure['unit'], string>> = {
-  mm: 'in mm',
-  cm2: 'in cm²',
-  deg: 'in degrees',
-  percent: 'in percent',
-  perM2: 'a number per m²',
-  count: 'a count',
-  ratio: 'a ratio',
-};
-
 /** The derived figures of all patterns; those that every pattern has are required. */
 export function derivedSchema(): Schema {
   const figures = sharedFigures();
@@ -153,73 +135,9 @@ function sampleFigures(): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(joined).map(([name, figure]) => [name, rounded(figure, 2)]));
 }
 
-const LISTED_NUMBER = closedObject('A parameter that is a number.', {
-  name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
-  label: { type: 'string', description: 'Its name for people, in the requested language.' },
-  type: { type: 'string', description: 'Always number.', enum: ['number'] },
-  unit: { type: 'string', description: 'Unit of its values.', enum: ['mm', 'percent', 'deg', 'count'] },
-  min: { type: 'number', description: 'Smallest value, in its unit.' },
-  max: { type: 'number', description: 'Largest value, in its unit.' },
-  default: { type: 'number', description: 'Value when it is left out, in its unit.' },
-});
-
-const LISTED_CHOICE = closedObject('A parameter that is one of several words.', {
-  name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
-  label: { type: 'string', description: 'Its name for people, in the requested language.' },
-  type: { type: 'string', description: 'Always string.', enum: ['string'] },
-  unit: { type: 'null', description: 'Words have no unit.' },
-  default: { type: 'string', description: 'Value when it is left out.' },
-  values: {
-    type: 'array',
-    description: 'The accepted values.',
-    items: closedObject('One of the words.', {
-      value: { type: 'string', description: 'The word to send.' },
-      label: { type: 'string', description: 'What it means, in the requested language.' },
-    }),
-    minItems: 1,
-  },
-});
-
-const LISTED_PATTERN = closedObject('A pattern and its parameters.', {
-  id: { type: 'string', description: 'Its identifier, as answers give it.', enum: PATTERNS.map(({ id }) => id) },
-  aliases: {
-    type: 'array',
-    description: 'Other names that are understood.',
-    items: { type: 'string', enum: PATTERN_NAMES },
-  },
-  name: { type: 'string', description: 'Its name for people, in the requested language.' },
-  description: { type: 'string', description: 'What it looks like and how its tiles are measured.' },
-  joint: closedObject('The width of the joint between its tiles.', {
-    default: { type: 'number', description: 'Width when none is sent, in mm.', ...boundsOfJoint() },
-    min: { type: 'number', description: 'Smallest width, in mm.', ...boundsOfJoint() },
-    max: { type: 'number', description: 'Largest width, in mm.', ...boundsOfJoint() },
-    unit: { type: 'string', description: 'Always mm.', enum: ['mm'] },
-  }),
-  parameters: {
-    type: 'array',
-    description: 'Its own parameters.',
-    items: { oneOf: [refTo('schemas', 'NumberParameter'), refTo('schemas', 'ChoiceParameter')] },
-  },
-  derived: {
-    type: 'array',
-    description: 'The derived figures of its plans.',
-    items: closedObject('A derived figure.', {
-      name: { type: 'string', description: 'Its name in pattern.derived of a plan.' },
-      label: { type: 'string', description: 'Its name for people, in the requested language.' },
-      unit: { type: 'string', description: 'Unit of its values.', enum: Object.keys(FIGURE_UNITS) },
-    }),
-  },
-});
-
-function boundsOfJoint(): Schema {
-  return { minimum: LIMITS.joint.min, maximum: LIMITS.joint.max };
-}
-
 export function listingSchemas(): Readonly<Record<string, Schema>> {
   const { patterns } = listPatterns('en');
   const parameters = patterns.flatMap((pattern) => pattern.parameters);
-  const { length } = PATTERNS;
-  const items = refTo('schemas', 'ListedPattern');
   return {
     NumberParameter: withExamples(
       LISTED_NUMBER,
@@ -230,14 +148,6 @@ export function listingSchemas(): Readonly<Record<string, Schema>> {
       parameters.find(({ type }) => type === 'string'),
     ),
     ListedPattern: withExamples(LISTED_PATTERN, patterns[0]),
-    Listing: closedObject('Every pattern.', {
-      patterns: {
-        type: 'array',
-        description: 'The patterns, always in the same order.',
-        items,
-        minItems: length,
-        maxItems: length,
-      },
-    }),
+    Listing: LISTING,
   };
 }
