@@ -1,6 +1,6 @@
 // Sizes, and upright boxes around points.
 
-import type { Point } from '../../engine/index.ts';
+import { boxOf as extentOf, type Point } from '../../engine/index.ts';
 
 export interface Size {
   readonly width: number;
@@ -12,15 +12,9 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** The box around points, of which a large floor has more than a call may have arguments. */
+/** The box around points, as drawings measure it. */
 export function boxOf(points: Iterable<Point>): Box & { readonly right: number; readonly bottom: number } {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
+  const { minX: left, minY: top, maxX: right, maxY: bottom } = extentOf(points);
   return { left, right, top, bottom, width: right - left, height: bottom - top };
 }
 

@@ -38,7 +38,7 @@ export function crossFrom(o: Point, a: Point, b: Point): number {
   return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 }
 
-export function boxOf(points: Ring): Box {
+export function boxOf(points: Iterable<Point>): Box {
   let minX = Infinity;
   let minY = Infinity;
   let maxX = -Infinity;

@@ -2,7 +2,7 @@
 
 import { isCovered, middleWithRoom } from '../../cutlist/index.ts';
 import type { Size } from '../../drawing/index.ts';
-import type { Point, Ring } from '../../engine/index.ts';
+import { type Point, type Ring, signedArea } from '../../engine/index.ts';
 import { type Line, touches } from '../placing.ts';
 
 /** The width of a character as a share of its height. */
@@ -28,7 +28,8 @@ export interface InsidePlace {
 export function insidePlace(rings: readonly Ring[], text: string, height: number): InsidePlace | null {
   const size = sizeOfNumber(text, height);
   // Most pieces that are too small are recognised at once.
-  if (size.width * size.height > areaOf(rings)) return null;
+  const area = rings.reduce((sum, ring) => sum + signedArea(ring), 0);
+  if (size.width * size.height > area) return null;
   if (rings.length === 1) {
     const middle = middleWithRoom(rings[0], Math.hypot(size.width, size.height) / 2);
     if (middle) return { middle, turn: 0 };
@@ -98,9 +99,4 @@ function readable(angle: number): number {
 function rotated({ x, y }: Point, angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
-}
-
-function areaOf(rings: readonly Ring[]): number {
-  const lines = rings.flatMap(linesOf);
-  return lines.reduce((twice, { from, to }) => twice + from.x * to.y - from.y * to.x, 0) / 2;
 }
