@@ -101,6 +101,7 @@ export function limitRows(): string[][] {
     ['Rings in `holes`', number(LIMITS.holes)],
     ['Rectangles in `subtract`', number(LIMITS.rectangles)],
     ['Circles in `circles`', `${LIMITS.circles}, of ${LIMITS.circleDiameter / 10} cm or more`],
+    ['Doors', number(LIMITS.doors)],
     ['Joint', `${range(LIMITS.joint)} mm`],
     ['Gap along the walls', `${range(LIMITS.edge)} mm`],
     ['Kerf', `${range(LIMITS.kerf)} mm`],

@@ -1,6 +1,7 @@
 // Entry point of the engine: turns a request into a plan, in millimetres. Runs wherever JavaScript runs.
 
 export { type CutoutSource, cutoutsOf } from './cutouts.ts';
+export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
 export { type Box, boxOf, cross, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
@@ -20,7 +21,7 @@ export { sliversOf } from './measures.ts';
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
-export type { Circle, PlanRequest, Rectangle, Room } from './request.ts';
+export { type Circle, type Door, type PlanRequest, type Rectangle, type Room, SWINGS, type Swing } from './request.ts';
 export { type Floor, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';

@@ -9,6 +9,7 @@ export const LIMITS = {
   circles: 32,
   /** Smallest diameter of a circle, whose corners stay apart on whole micrometres. */
   circleDiameter: 1,
+  doors: 16,
   joint: { min: 0, max: 100 },
   /** Gap along walls and cutouts. */
   edge: { min: 0, max: 100 },

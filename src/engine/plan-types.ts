@@ -7,14 +7,14 @@ import type { ParameterValues, Pattern } from './patterns/contract.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { Room } from './request.ts';
 import type { Floor } from './room.ts';
+import type { Skirting } from './skirting.ts';
 
 export interface Surface {
   readonly areaMm2: number;
   readonly perimeter: number;
   readonly wallLengths: readonly number[];
   readonly box: { readonly width: number; readonly height: number };
-  /** Length of all walls of the floor, those of cutouts included. */
-  readonly skirting: number;
+  readonly skirting: Skirting;
 }
 
 export interface TileFigures {

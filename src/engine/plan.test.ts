@@ -85,7 +85,7 @@ describe('a surface', () => {
       perimeter: 8400,
       wallLengths: [1800, 2400, 1800, 2400],
       box: { width: 1800, height: 2400 },
-      skirting: 8400,
+      skirting: { walls: 8400, all: 8400 },
     });
   });
 

@@ -18,8 +18,9 @@ import {
 } from './patterns/index.ts';
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
-import { eachWall, type Floor, floorOf, homeOf, toFloorFrame, wallLengthsOf } from './room.ts';
+import { type Floor, floorOf, homeOf, toFloorFrame, wallLengthsOf } from './room.ts';
 import { isWithinReach } from './room-checks.ts';
+import { skirtingOf } from './skirting.ts';
 import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -118,14 +119,6 @@ function surfaceOf(room: Room, floor: Floor): Surface {
     perimeter: lengths.reduce((sum, length) => sum + length, 0),
     wallLengths: lengths,
     box: { width: floor.width, height: floor.height },
-    skirting: skirtingOf(floor),
+    skirting: skirtingOf(room, floor),
   };
-}
-
-function skirtingOf(floor: Floor): number {
-  let length = 0;
-  eachWall(floor, (dx, dy) => {
-    length += Math.hypot(dx, dy);
-  });
-  return length;
 }

@@ -18,6 +18,21 @@ export interface Circle {
   readonly diameter: number;
 }
 
+/** Ways in which a door opens: into the room or out of it, hinged at its left or right side as seen from inside. */
+export const SWINGS = ['in-left', 'in-right', 'out-left', 'out-right'] as const;
+export type Swing = (typeof SWINGS)[number];
+
+/** An opening in an outer wall of a room. */
+export interface Door {
+  /** The wall it is in, from 0 in the order of the corners. */
+  readonly wall: number;
+  /** From the beginning of the wall to the middle of the door. */
+  readonly at: number;
+  readonly width: number;
+  /** How it opens; a passage without a leaf if it is left out. */
+  readonly swing?: Swing;
+}
+
 export interface Room {
   /** The corners of the outer walls in order, in either direction. */
   readonly outer: Ring;
@@ -27,6 +42,7 @@ export interface Room {
   readonly rectangles: readonly Rectangle[];
   /** Each is cut out as a regular polygon with the circle's area. */
   readonly circles?: readonly Circle[];
+  readonly doors?: readonly Door[];
 }
 
 export interface PlanRequest {

@@ -2,6 +2,7 @@
 // walls that meet, sizes above the limits.
 
 import { type Cutout, cutoutsOf } from './cutouts.ts';
+import { checkDoors } from './doors.ts';
 import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
@@ -27,6 +28,7 @@ export function checkRoom(room: Room): GridRoom {
   room.circles?.forEach(checkDiameter);
   // Only a room described as a walk has wall lengths.
   const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
+  checkDoors(room);
   const { minX, minY, maxX, maxY } = boxOf(outer);
   const width = maxX - minX;
   const height = maxY - minY;

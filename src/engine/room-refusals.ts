@@ -4,6 +4,7 @@ import { PlanError, type PlanErrorCode } from './errors.ts';
 import type { Point } from './geometry/point.ts';
 import type { WallConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
+import type { Door } from './request.ts';
 import { cm, grouped, unlike } from './units.ts';
 
 /** Digits shown of a room's side in cm and of a floor's area in cm²; more if they would equal the limit. */
@@ -86,6 +87,47 @@ export function roomTooLarge(width: number, height: number): PlanError {
   return refusal(
     'room-too-large',
     `the room is ${side(width)} cm wide and ${side(height)} cm high; each may be at most ${most} cm (lengths in cm): plan a larger floor in parts.`,
+  );
+}
+
+export function tooManyDoors(count: number): PlanError {
+  return refusal('doors-too-many', `there are ${grouped(count)} doors; send at most ${LIMITS.doors}.`, 'doors');
+}
+
+export function noSuchWall(index: number, wall: number, walls: number): PlanError {
+  return refusal(
+    'door-wall-unknown',
+    `door ${index + 1} is in wall ${wall + 1}, and the room has walls 1 to ${walls}; send one of them, in the order of the room.`,
+    'doors',
+  );
+}
+
+export function withoutWidth(index: number): PlanError {
+  return refusal('door-size', `door ${index + 1} has no width; send a width above 0.`, 'doors');
+}
+
+/** Names the wall by its length and the places that its middle may have, mm. */
+export function notInWall(index: number, { wall, at, width }: Door, length: number): PlanError {
+  const isTooWide = width > length;
+  const ends = `door ${index + 1}, ${cm(width)} cm wide with its middle at ${cm(at)} cm, reaches beyond wall ${wall + 1}, which is ${cm(length)} cm long`;
+  const advice = isTooWide
+    ? `send a width of at most ${cm(length)} cm, or another wall`
+    : `send a middle from ${cm(width / 2)} to ${cm(length - width / 2)} cm, or another wall`;
+  return refusal('door-beyond-wall', `${ends}; ${advice}.`, 'doors');
+}
+
+/** Two doors in the same place, by their indexes in the request. */
+export interface DoorConflict {
+  readonly first: number;
+  readonly second: number;
+  readonly wall: number;
+}
+
+export function doorsMeet({ first, second, wall }: DoorConflict): PlanError {
+  return refusal(
+    'doors-overlap',
+    `doors ${first + 1} and ${second + 1} overlap in wall ${wall + 1}; move one of them along the wall, or leave it out.`,
+    'doors',
   );
 }
 

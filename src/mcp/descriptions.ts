@@ -27,6 +27,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   subtract:
     'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x, y and the size w, h in cm.',
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
+  doors: 'Doors, which the drawing shows; they change no tile.',
   joint: "Width of the joint between tiles in mm; the pattern's own joint when left out.",
   gapMm: 'Another name of joint.',
   color: 'One hex colour for every tile in the drawing, #rgb or #rrggbb.',

@@ -3,12 +3,13 @@
 import { PlanError } from '../engine/index.ts';
 import {
   type AcceptedRequest,
+  earlierFiguresOf,
+  figuresOf,
   keptFigures,
   type Mistake,
   type PlannedProject,
   projectOf,
   recountOf,
-  tilesOf,
   type Where,
 } from '../wire/index.ts';
 import { fileNameOf } from './file-names.ts';
@@ -67,11 +68,13 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
 }
 
 function recounted(planned: Planned, { figures }: AnswerTask): Planned {
-  return figures === undefined ? planned : { ...planned, recount: recountOf(figures, tilesOf(planned.plan)) };
+  return figures === undefined
+    ? planned
+    : { ...planned, recount: recountOf(figures, figuresOf(planned.plan), earlierFiguresOf(planned.plan)) };
 }
 
 function projectToStore({ read, plan }: Planned): PlannedProject {
-  return { ...projectOf(read), figures: keptFigures(tilesOf(plan)) };
+  return { ...projectOf(read), figures: keptFigures(figuresOf(plan)) };
 }
 
 /** Turns what a caller can change into a refusal; rethrows every other error. */

@@ -5,6 +5,8 @@ import { plan, type Warning } from '../engine/index.ts';
 import {
   type AcceptedRequest,
   answerOf,
+  earlierFiguresOf,
+  figuresOf,
   type PlanAnswer,
   quantitiesAnswer,
   readProject,
@@ -64,7 +66,7 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
   const answer = answerOf(planned, shown.options, { ...links, ...bought });
   const { figures } = stored;
-  const recount = figures === undefined ? null : recountOf(figures, answer.tiles);
+  const recount = figures === undefined ? null : recountOf(figures, figuresOf(planned), earlierFiguresOf(planned));
   return { shown, planned, answer, recount };
 }
 

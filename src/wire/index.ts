@@ -98,7 +98,7 @@ export {
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf, tilesOf } from './write/answer.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
-export { keptFigures, recountOf } from './write/kept-figures.ts';
+export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';

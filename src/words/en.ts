@@ -125,6 +125,7 @@ export const en = {
   'ui.laidArea': 'Laid area',
   'ui.purchasedArea': 'Area bought',
   'ui.narrowestCut': 'Narrowest cut',
+  'ui.skirting': 'Skirting',
   'ui.slivers': 'Slivers',
   'ui.grout': 'Grout',
   'ui.jointColor': 'Joint colour',

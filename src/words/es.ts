@@ -125,6 +125,7 @@ export const es: ServiceWords = {
   'ui.laidArea': 'Superficie colocada',
   'ui.purchasedArea': 'Superficie comprada',
   'ui.narrowestCut': 'Corte más estrecho',
+  'ui.skirting': 'Rodapié',
   'ui.slivers': 'Tiras estrechas',
   'ui.grout': 'Lechada',
   'ui.jointColor': 'Color de la junta',

@@ -125,6 +125,7 @@ export const pl: ServiceWords = {
   'ui.laidArea': 'Powierzchnia ułożona',
   'ui.purchasedArea': 'Powierzchnia zakupiona',
   'ui.narrowestCut': 'Najwęższa docinka',
+  'ui.skirting': 'Listwy przypodłogowe',
   'ui.slivers': 'Wąskie docinki',
   'ui.grout': 'Fuga',
   'ui.jointColor': 'Kolor fugi',

@@ -4,7 +4,7 @@ import { formatArea, formatLength, formatMeasure, type Notation } from './measur
 import { formatCount } from './numbers.ts';
 import { say, type WordKey } from './say.ts';
 
-/** The figures of the tiles that a plan keeps, as answers name them. */
+/** The figures that a plan keeps, as answers name them. */
 export type KeptFigure =
   | 'total'
   | 'whole'
@@ -13,7 +13,8 @@ export type KeptFigure =
   | 'laidAreaM2'
   | 'purchasedAreaM2'
   | 'narrowestCutMm'
-  | 'sliverCount';
+  | 'sliverCount'
+  | 'skirtingM';
 
 export interface Recount {
   /** The figures that were different, with what they were; null if the plan was stored without its figures. */
@@ -34,6 +35,7 @@ const FIGURES: Readonly<Record<KeptFigure, readonly [label: WordKey, write: Writ
   purchasedAreaM2: ['ui.purchasedArea', AREA],
   narrowestCutMm: ['ui.narrowestCut', (notation, value) => formatLength(notation, value, 'mm', 1)],
   sliverCount: ['ui.slivers', COUNT],
+  skirtingM: ['ui.skirting', (notation, value) => formatLength(notation, value, 'm', 3)],
 };
 
 /** A sentence: that counting was corrected, and what the plan showed before. */

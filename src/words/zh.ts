@@ -125,6 +125,7 @@ export const zh: ServiceWords = {
   'ui.laidArea': '铺贴面积',
   'ui.purchasedArea': '购买面积',
   'ui.narrowestCut': '最窄切条',
+  'ui.skirting': '踢脚线',
   'ui.slivers': '窄条',
   'ui.grout': '填缝剂',
   'ui.jointColor': '缝色',

@@ -2,6 +2,7 @@
 
 import { ADDRESSES } from './addresses.ts';
 import { BODIES } from './bodies.ts';
+import { DOORS } from './doors.ts';
 import { ENCODINGS } from './encodings.ts';
 import { FLOORS } from './floors.ts';
 import { HOSTILE } from './hostile.ts';
@@ -23,6 +24,7 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'walks', rows: WALKS },
   { theme: 'rings', rows: RINGS },
   { theme: 'floors', rows: FLOORS },
+  { theme: 'doors', rows: DOORS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
   { theme: 'proposals', rows: PROPOSALS },
   { theme: 'names', rows: NAMES },

@@ -21,6 +21,12 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
       const [x, y, d] = circle.split(',').map(Number);
       return { x, y, d };
     }),
+  doors: (text) =>
+    text.split(';').map((door) => {
+      const [wall, at, width, swing] = door.split(',');
+      return { wall: Number(wall), at: Number(at), width: Number(width), ...(swing && { swing }) };
+    }),
+  edge: Number,
   pattern: asItIs,
   joint: Number,
   color: asItIs,
@@ -38,6 +44,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   link: isTrue,
   lang: asItIs,
   units: asItIs,
+  skirting: asItIs,
 };
 
 /** The body equivalent to a query; names that are not fields become the pattern's parameters. */

@@ -38,6 +38,7 @@ const GOOD = [
   `${plain.query}&subtract=900,900,10,10`,
   `${plain.query}&circles=100,100,40`,
   `${plain.query}&circles=0,150,80.5;390,290,60;900,900,10&subtract=100,100,20,20&pattern=hexagons`,
+  `${plain.query}&doors=1,120,80;3,200.5,90,out-left&edge=8&skirting=all`,
   'outline=E13ft1.5in+s2.5m+W13ft1.5in+n2500mm',
   // Joints, starts, colours.
   ...['0', '0.5', '100'].map((joint) => `${plain.query}&joint=${joint}`),
@@ -62,6 +63,7 @@ const DRAWINGS = [
   `${askew.query}&format=svg&pattern=isometric-cubes&color=abc&walls=false`,
   `${hallway.query}&format=svg&pattern=chevron&gapColor=333333&start=10,10`,
   `${bathroom.query}&format=svg&start=best`,
+  `${plain.query}&format=svg&doors=2,120,80,in-right;4,150,90`,
   `${askew.query}&format=svg&units=imperial&circles=100,100,20`,
 ];
 

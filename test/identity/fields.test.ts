@@ -16,6 +16,8 @@ import { memoryStore } from '../support/memory-store.ts';
 
 const PUBLIC_URL = 'https://tiles.example';
 const ROOM = { outline: 'E180 S240 W180 N240' };
+/** What some skirting goes around. */
+const COLUMN = { circles: [{ x: 60, y: 60, d: 30 }] };
 /** Those that show something that no other does: figures, the drawing, paper, the name of a file. */
 const SHOWN: readonly Format[] = ['json', 'svg', 'csv', 'pdf'];
 
@@ -39,6 +41,7 @@ const OTHER: Readonly<Record<FieldKind, (field: Value) => unknown>> = {
   ],
   rectangles: () => [{ x: 11, y: 12, w: 33, h: 34 }],
   circles: () => [{ x: 61, y: 62, d: 33 }],
+  doors: () => [{ wall: 3, at: 60, width: 90, swing: 'out-right' }],
   start: () => ({ x: 7, y: 11 }),
   choice: ({ values = [], jsonExample }) => values.findLast((value) => !value.startsWith(String(jsonExample))),
   number: ({ range, jsonExample }) => Number(jsonExample) + (Number(jsonExample) < (range?.max ?? 0) ? 1 : -1),
@@ -62,7 +65,7 @@ interface State {
 /** The room with one value of a field, with another, and without it, as far as they can be planned. */
 function statesOf(name: FieldName): State[] {
   const field = FIELDS[name];
-  const base = { ...(name === 'polygon' ? {} : ROOM), ...field.exampleNeeds };
+  const base = { ...(name === 'polygon' ? {} : ROOM), ...field.exampleNeeds, ...(name === 'skirting' && COLUMN) };
   return [field.jsonExample, OTHER[field.kind](field), undefined].flatMap((value) => {
     const read = readBody({ ...base, ...(value !== undefined && { [name]: value }) });
     if (!read.ok) return [];

@@ -31,6 +31,7 @@ export type {
 export { estimateQuantities, type QuantityEstimate, type QuantityOptions } from './quantities.ts';
 export type {
   Circle,
+  Door,
   Lang,
   ParameterValues,
   PatternId,

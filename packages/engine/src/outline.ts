@@ -19,12 +19,15 @@ import type { Room } from './request.ts';
  * const bathroom = roomFromOutline('E180 S240 W180 N240', { subtract: [{ x: 1400, y: 0, w: 400, h: 600 }] });
  * ```
  */
-export function roomFromOutline(outline: string, cutouts: Pick<Room, 'holes' | 'subtract' | 'circles'> = {}): Room {
+export function roomFromOutline(
+  outline: string,
+  others: Pick<Room, 'holes' | 'subtract' | 'circles' | 'doors'> = {},
+): Room {
   if (typeof outline !== 'string') {
     throw new PlanError('request-invalid', 'outline must be a text such as E400 S300 W400 N300.', 'outline');
   }
   const reading = walkFromText(outline);
-  if (reading.ok) return { polygon: reading.value.outer, wallLengths: reading.value.wallLengths, ...cutouts };
+  if (reading.ok) return { polygon: reading.value.outer, wallLengths: reading.value.wallLengths, ...others };
   const [{ code, message }] = reading.mistakes;
   throw new PlanError(code as PlanErrorCode, message, 'outline');
 }

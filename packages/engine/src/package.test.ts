@@ -114,6 +114,7 @@ describe('plan', () => {
       wallLengths: [1800, 2400, 1800, 2400],
       boundingBox: { width: 1800, height: 2400 },
       skirting: 8400,
+      skirtingAll: 8400,
     });
     expect(pattern).toBe('squares-pattern');
   });
@@ -257,6 +258,21 @@ describe('a refusal', () => {
       'x, y, w, h',
     ],
     [untyped({ room: { ...room, circles: [{ x: 0, y: 0 }] }, pattern: 'squares' }), 'request-invalid', 'circles[0]'],
+    [
+      untyped({ room: { ...room, doors: [{ wall: 1, at: 900 }] }, pattern: 'squares' }),
+      'request-invalid',
+      'wall, at, width',
+    ],
+    [
+      untyped({ room: { ...room, doors: [{ wall: 1, at: 900, width: 800, swing: 'up' }] }, pattern: 'squares' }),
+      'request-invalid',
+      'doors[0].swing is "up"; pass one of in-left',
+    ],
+    [
+      untyped({ room: { ...room, doors: [{ wall: 5, at: 900, width: 800 }] }, pattern: 'squares' }),
+      'door-wall-unknown',
+      'Door 1 is in wall 5, and the room has walls 1 to 4',
+    ],
     [
       untyped({ room: { ...room, holes: [3] }, pattern: 'squares' }),
       'request-invalid',

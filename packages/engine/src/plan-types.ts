@@ -11,8 +11,10 @@ export interface Surface {
   /** In the order of the room's walls. */
   readonly wallLengths: readonly number[];
   readonly boundingBox: { readonly width: number; readonly height: number };
-  /** The length of all walls of the floor, those of cutouts included. */
+  /** The length of skirting along the walls, with cutouts that stand at them, less the doors. */
   readonly skirting: number;
+  /** The same with cutouts that stand free in the room. */
+  readonly skirtingAll: number;
 }
 
 /** The figures of a layout, unrounded; lengths in mm. */

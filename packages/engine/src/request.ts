@@ -26,6 +26,17 @@ export interface Circle {
   readonly d: number;
 }
 
+/** A door in a wall of the room; lengths in mm. Drawings show it; it changes no tile. */
+export interface Door {
+  /** The number of the wall, from 1 in the order of the corners. */
+  readonly wall: number;
+  /** From the beginning of the wall to the middle of the door. */
+  readonly at: number;
+  readonly width: number;
+  /** Into the room or out of it, hinged at its left or right side as seen from inside; no leaf when left out. */
+  readonly swing?: 'in-left' | 'in-right' | 'out-left' | 'out-right';
+}
+
 /**
  * A room in mm. The names are those of the HTTP API, whose lengths are centimetres.
  *
@@ -51,6 +62,8 @@ export interface Room {
   readonly subtract?: readonly Rectangle[];
   /** Circles that are not tiled (a column, a drain): at most 32. */
   readonly circles?: readonly Circle[];
+  /** Doors in the walls: at most 16. */
+  readonly doors?: readonly Door[];
 }
 
 /** The short name of a pattern. */

@@ -134,6 +134,7 @@ export function limitsTable(limits: typeof LIMITS): Markup {
     ['Rings in holes', grouped(limits.holes)],
     ['Rectangles in subtract', grouped(limits.rectangles)],
     ['Circles in circles', `${limits.circles}, of ${limits.circleDiameter / 10} cm or more`],
+    ['Doors', grouped(limits.doors)],
     ['Joint', `${joint.min} to ${joint.max} mm`],
     ['Lengths of a tile', `${length.min} to ${grouped(length.max)} mm`],
     ['Rotation', `${rotationDeg.min} to ${rotationDeg.max}°`],

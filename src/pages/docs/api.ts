@@ -78,7 +78,7 @@ function roomSection(): Markup {
   ];
   return html`<p><code>outline</code> walks along the walls and returns to its start. Each wall is a token: a letter and a length in cm. Tokens are separated by spaces, which a URL writes as <code>+</code> or <code>%20</code>. A gap of up to 0.1 cm at the end is closed.</p>
 ${table(['Token', 'Wall'], tokens)}
-<p><code>polygon</code> gives the corners instead. <code>subtract</code> cuts out rectangles <code>x,y,w,h</code>, <code>circles</code> circles by centre and diameter <code>x,y,d</code>, <code>holes</code> cuts out rings like <code>polygon</code>; several are separated by <code>;</code>. Cutouts may overlap the walls and each other.</p>
+<p><code>polygon</code> gives the corners instead. <code>subtract</code> cuts out rectangles <code>x,y,w,h</code>, <code>circles</code> circles by centre and diameter <code>x,y,d</code>, <code>holes</code> cuts out rings like <code>polygon</code>; several are separated by <code>;</code>. Cutouts may overlap the walls and each other. <code>doors</code> are <code>wall,at,width</code>: the number of the wall from 1, and in cm where on it the middle of the door is, and its width.</p>
 ${ROOM_EXAMPLES.map(({ id, text, fields }) => html`<p>${text}</p>\n${example(id, fields)}\n`)}`;
 }
 

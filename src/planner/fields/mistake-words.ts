@@ -32,6 +32,11 @@ const BY_CODE: Readonly<Record<PlanErrorCode | ReaderCode, WordKey>> = {
   'floor-too-small': 'mistake.littleFloor',
   'cutout-size': 'mistake.cutoutSize',
   'cutouts-too-many': 'mistake.manyCutouts',
+  'doors-too-many': 'mistake.manyDoors',
+  'door-wall-unknown': 'mistake.doorWall',
+  'door-size': 'mistake.doorSize',
+  'door-beyond-wall': 'mistake.doorBeyond',
+  'doors-overlap': 'mistake.doorsOverlap',
   'cutouts-too-tangled': 'mistake.tangled',
   'joint-range': 'mistake.range',
   'edge-range': 'mistake.range',
@@ -53,6 +58,7 @@ const FIGURES = {
   corners: LIMITS.ringCorners.max,
   metres: LIMITS.roomSide / 1000,
   cutouts: LIMITS.rectangles,
+  doors: LIMITS.doors,
   tiles: LIMITS.tiles,
 };
 

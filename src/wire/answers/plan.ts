@@ -36,7 +36,7 @@ const SURFACE = closedObject(
     skirtingM: {
       ...AMOUNT,
       description:
-        'Length of all walls of the floor, those of cutouts included, in metres, rounded to 3 decimals; only with a gap along them.',
+        'Length of the skirting in metres, rounded to 3 decimals: the walls of the room with what stands at them, less the doors; with skirting=all around columns and islands too. Only with a gap along them, or with doors.',
     },
   },
   ['edgeMm', 'skirtingM'],

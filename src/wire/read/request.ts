@@ -176,7 +176,7 @@ function checkColors({ given, pattern, mistakes }: Draft): void {
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
-  const { outline, holes = [], subtract = [], circles = [], edge, kerf, minCut, start } = given;
+  const { outline, holes = [], subtract = [], circles = [], doors = [], edge, kerf, minCut, start } = given;
   const joint = given.joint ?? given.gapMm;
   return {
     room: {
@@ -185,6 +185,7 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
       holes,
       rectangles: subtract,
       ...(circles.length > 0 && { circles }),
+      ...(doors.length > 0 && { doors }),
     },
     pattern: pattern.id,
     parameters,

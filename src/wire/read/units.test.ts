@@ -114,6 +114,15 @@ const FIELDS: readonly [name: string, unit: 'cm' | 'mm', ranges: readonly [numbe
     ([x, y, d]) => [`${room}&circles=${x},${y},${d}`, { ...walked, circles: [{ x, y, d }] }],
   ],
   [
+    'doors',
+    'cm',
+    [
+      [0, 900],
+      [30, 500],
+    ],
+    ([at, width]) => [`${room}&doors=2,${at},${width}`, { ...walked, doors: [{ wall: 2, at, width }] }],
+  ],
+  [
     'start',
     'cm',
     [

@@ -3,6 +3,7 @@
 import type { Where } from '../values/raw-fields.ts';
 import { interpretPair, interpretRing, interpretRings } from './corners.ts';
 import { interpretCutout, interpretCutouts } from './cutouts.ts';
+import { interpretDoor, interpretDoors } from './doors.ts';
 import { written } from './forms.ts';
 import { interpretScale, interpretStartWord } from './words.ts';
 
@@ -23,6 +24,8 @@ export type Place =
   | { readonly kind: 'scale'; readonly range: { readonly min: number; readonly max: number } }
   /** The names of its lengths, such as x, y, w and h, and whether they may be those of a cutout. */
   | { readonly kind: 'cutout'; readonly names: readonly string[]; fits(lengths: readonly number[]): boolean }
+  | { readonly kind: 'door'; readonly swings: readonly string[] }
+  | { readonly kind: 'doors'; readonly swings: readonly string[]; readonly most: number }
   | { readonly kind: 'cutouts'; readonly names: readonly string[]; readonly most: number };
 
 /**
@@ -44,6 +47,10 @@ export function interpret(value: unknown, place: Place, where: Where): string | 
     }
     case 'scale':
       return interpretScale(value, place.range);
+    case 'door':
+      return interpretDoor(value, place.swings, where);
+    case 'doors':
+      return interpretDoors(value, place.swings, place.most, where);
     case 'cutout': {
       const lengths = interpretCutout(value, place.names);
       return written(

@@ -50,6 +50,14 @@ const circle = fc
     length.filter((d) => d !== '0.001'),
   )
   .map((lengths) => lengths.join(','));
+const door = fc
+  .tuple(
+    mostly(fc.constantFrom('1', '02', '12'), fc.constantFrom('0', '-1', '1.5', '1234567')),
+    coordinate,
+    length,
+    mostly(fc.constantFrom('', ',in-left', ',out-right'), fc.constantFrom(',', ',sliding', ', in-left')),
+  )
+  .map(([wall, at, width, swing]) => `${[wall, at, width].join(',')}${swing}`);
 const ring = joined(corner, gap);
 const semicolon = mostly(fc.constantFrom(';', ' ; '), fc.constantFrom(';;', ' '));
 
@@ -59,6 +67,7 @@ const texts: readonly [FieldName, keyof typeof GRAMMARS, fc.Arbitrary<string>][]
   ['holes', 'rings', joined(ring, semicolon, 3)],
   ['subtract', 'rectangles', joined(rectangle, semicolon, 3)],
   ['circles', 'circles', joined(circle, semicolon, 3)],
+  ['doors', 'doors', joined(door, semicolon, 3)],
   ['start', 'start', fc.oneof(corner, ring, fc.constantFrom('best', 'Best', 'best ', 'best,0', 'best,best'))],
   [
     'colors',

@@ -2,7 +2,7 @@
 // texts whose form the readers accept; ranges and geometry are left to the readers. Without lookahead and large nested
 // counts, so that other regex engines can compile them.
 
-import { LIMITS } from '../../engine/index.ts';
+import { LIMITS, SWINGS } from '../../engine/index.ts';
 
 const NUMBER = '-?[0-9]+(\\.[0-9]+)?';
 const ABOVE_ZERO = '(0*[1-9][0-9]*(\\.[0-9]+)?|0+\\.0*[1-9][0-9]*)';
@@ -19,9 +19,10 @@ const CORNER = `${LENGTH},${LENGTH}`;
 const RING = `\\s*${CORNER}(\\s+${CORNER}){2,}\\s*`;
 const RECTANGLE = `\\s*${LENGTH},${LENGTH},${SIZE},${SIZE}\\s*`;
 const CIRCLE = `\\s*${LENGTH},${LENGTH},${SIZE}\\s*`;
+const DOOR = `\\s*0*[1-9][0-9]{0,5},${LENGTH},${SIZE}(,(${SWINGS.join('|')}))?\\s*`;
 const COLOR = '#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})';
 const KIND_COLOR = `[^,:]*:\\s*${COLOR}\\s*`;
-const { ringCorners, outlineWalls, holes, rectangles, circles } = LIMITS;
+const { ringCorners, outlineWalls, holes, rectangles, circles, doors } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
 const START_WORD = '(best|thrift|center|(wall|door):[1-9][0-9]{0,2})';
@@ -35,6 +36,8 @@ export const GRAMMARS = {
   circles: `^${CIRCLE}(;${CIRCLE}){0,${circles - 1}}$`,
   start: `^(${CORNER}|${START_WORD})$`,
   startWord: `^${START_WORD}$`,
+  doors: `^${DOOR}(;${DOOR}){0,${doors - 1}}$`,
+  start: `^(${CORNER}|best)$`,
   color: `^${COLOR}$`,
   colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
 } as const;

@@ -9,9 +9,8 @@
  * 2. `example` is null: no repair is known. The message says what can be sent; a person or a model must choose.
  * 3. The code is `parameter-unknown`: `param` is an unknown name, and `example` is the correct name for its value.
  * 4. `received` is an item of the list that was sent: `example` replaces every such item. Items are the walls of
- *    outline, the corners of polygon, the rectangles of subtract, the circles and the rings of
- *    holes; with the codes
- *    `corner-invalid` and `coordinate-range` they are the corners of the rings. In text, any white space counts as one
+ *    outline, the corners of polygon, the rectangles of subtract, the circles, the doors and
+ *    the rings of holes; with the codes `corner-invalid` and `coordinate-range` they are the corners of the rings. In text, any white space counts as one
  *    space. In JSON, `received` is the JSON of an item that is not a string.
  * 5. Otherwise `example` is the new value of `param`, to be sent once.
  *

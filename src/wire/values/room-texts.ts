@@ -1,7 +1,7 @@
 // Writes rooms and cutouts for the query and the JSON body, in the fewest characters that parse back to the same
 // values. Millimetres in, centimetres out.
 
-import type { Circle, Point, Rectangle, Ring } from '../../engine/index.ts';
+import type { Circle, Door, Point, Rectangle, Ring, Swing } from '../../engine/index.ts';
 import { cmFromMm, plainDecimal } from './numbers.ts';
 import { tokenOf, type Wall } from './walks/wall-token.ts';
 
@@ -31,6 +31,12 @@ export function circlesText(circles: readonly Circle[]): string {
   return circles.map(({ x, y, diameter }) => [x, y, diameter].map(cmText).join(',')).join(';');
 }
 
+export function doorsText(doors: readonly Door[]): string {
+  return doors
+    .map(({ wall, at, width, swing }) => [wall + 1, cmText(at), cmText(width), ...(swing ? [swing] : [])].join(','))
+    .join(';');
+}
+
 /** Writes a corner or a start. */
 export function pointText({ x, y }: Point): string {
   return `${cmText(x)},${cmText(y)}`;
@@ -53,6 +59,16 @@ export function rectangleJson({ x, y, width, height }: Rectangle): { x: number; 
 /** Writes a circle for a JSON body. */
 export function circleJson({ x, y, diameter }: Circle): { x: number; y: number; d: number } {
   return { x: cmFromMm(x), y: cmFromMm(y), d: cmFromMm(diameter) };
+}
+
+/** Writes a door for a JSON body. */
+export function doorJson({ wall, at, width, swing }: Door): {
+  wall: number;
+  at: number;
+  width: number;
+  swing?: Swing;
+} {
+  return { wall: wall + 1, at: cmFromMm(at), width: cmFromMm(width), ...(swing && { swing }) };
 }
 
 /** Writes a start for a JSON body. */

@@ -21,7 +21,7 @@ export function answerOf(
   reuse: ReuseFigures = {},
 ): PlanAnswer {
   return {
-    surface: surfaceOf(plan),
+    surface: surfaceOf(plan, options),
     pattern: patternOf(plan, options),
     tiles: { ...tilesOf(plan), ...reuse },
     ...findingsOf(options.lang, plan, advice),
@@ -34,14 +34,23 @@ export function answerOf(
   };
 }
 
-function surfaceOf({ surface, edge }: Plan): PlanAnswer['surface'] {
+function surfaceOf(plan: Plan, options: AnswerOptions): PlanAnswer['surface'] {
+  const { surface, edge } = plan;
+  const skirting = skirtingM(plan, options.skirting);
   return {
     areaM2: rounded(surface.areaMm2 / MM2_IN_M2, 4),
     perimeterM: rounded(surface.perimeter / 1000, 3),
     wallsCm: surface.wallLengths.map((length) => rounded(length / 10, 2)),
     boundingBoxCm: { width: rounded(surface.box.width / 10, 2), height: rounded(surface.box.height / 10, 2) },
-    ...(edge > 0 && { edgeMm: edge, skirtingM: rounded(surface.skirting / 1000, 3) }),
+    ...(edge > 0 && { edgeMm: edge }),
+    ...(skirting !== null && { skirtingM: skirting }),
   };
+}
+
+/** The skirting in metres; null without a gap along the walls, which it covers, and without doors, which it leaves out. */
+export function skirtingM({ surface, edge, room }: Plan, along: AnswerOptions['skirting']): number | null {
+  const isTold = edge > 0 || room.doors !== undefined;
+  return isTold ? rounded(surface.skirting[along] / 1000, 3) : null;
 }
 
 function patternOf(

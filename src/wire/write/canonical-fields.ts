@@ -50,6 +50,7 @@ export function canonicalFields({ request, options, walls, startWord }: Accepted
     holes: givenItems(room.holes),
     subtract: givenItems(room.rectangles),
     circles: givenItems(room.circles),
+    doors: givenItems(room.doors),
     pattern: facts.name,
     parameters: givenItems(nonDefaultParameters(facts, request)),
     joint: joint === facts.joint ? undefined : joint,

@@ -6,6 +6,7 @@ import {
   micrometresOf,
   type PlanRequest,
   type Point,
+  placedDoors,
   type Ring,
   wallLengthsOf,
 } from '../../engine/index.ts';
@@ -31,6 +32,7 @@ export function planIdentity(read: AcceptedRequest): string {
     // A walk has its first corner at 0,0, so a room with any corner there is the same one walked from another corner.
     origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
+    doors: doorTexts(request, originUm),
     ...layoutOf(new Map([...canonicalFields(read), ['start', start]])),
   });
 }
@@ -45,6 +47,17 @@ function layoutOf(fields: CanonicalFields): Readonly<Record<string, unknown>> {
     if (value !== undefined) layout[name] = value;
   }
   return layout;
+}
+
+/** The doors by the ends of their openings, in the order in which they are sent; undefined if there are none. */
+function doorTexts({ room }: PlanRequest, originUm: Point): string[] | undefined {
+  if (room.doors === undefined) return undefined;
+  return placedDoors(room).map(({ from, to, swing = '' }) => {
+    const ends = [from, to].map((end) =>
+      placeText({ x: micrometresOf(end.x) - originUm.x, y: micrometresOf(end.y) - originUm.y }),
+    );
+    return `${ends.sort().join(' ')} ${swing}`;
+  });
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

@@ -365,6 +365,11 @@ export const en = {
   'mistake.littleFloor': 'The floor is too small to be planned. Lengths are in cm.',
   'mistake.cutoutSize': 'Width, length and diameter must be above 0.',
   'mistake.manyCutouts': 'At most {cutouts} cut-outs of a kind.',
+  'mistake.manyDoors': 'At most {doors} doors.',
+  'mistake.doorWall': 'This wall does not exist; choose another one.',
+  'mistake.doorSize': 'The width of a door must be above 0.',
+  'mistake.doorBeyond': 'The door does not fit in its wall there.',
+  'mistake.doorsOverlap': 'Two doors overlap.',
   'mistake.tangled': 'The cut-outs overlap too often. Join those that overlap.',
   'mistake.range': 'This value is outside its range.',
   'mistake.misfit':

@@ -371,6 +371,11 @@ export const es: Words = {
   'mistake.littleFloor': 'El suelo es demasiado pequeño. Las longitudes van en cm.',
   'mistake.cutoutSize': 'El ancho, el largo y el diámetro deben ser mayores que 0.',
   'mistake.manyCutouts': 'Como máximo {cutouts} huecos de cada tipo.',
+  'mistake.manyDoors': 'Como máximo {doors} puertas.',
+  'mistake.doorWall': 'Esa pared no existe; elige otra.',
+  'mistake.doorSize': 'El ancho de una puerta debe ser mayor que 0.',
+  'mistake.doorBeyond': 'La puerta no cabe ahí en su pared.',
+  'mistake.doorsOverlap': 'Dos puertas se solapan.',
   'mistake.tangled': 'Los huecos se solapan demasiado. Une los que se solapan.',
   'mistake.range': 'Este valor está fuera de su rango.',
   'mistake.misfit':

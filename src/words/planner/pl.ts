@@ -369,6 +369,11 @@ export const pl: Words = {
   'mistake.littleFloor': 'Podłoga jest za mała, by ją zaplanować. Długości są w cm.',
   'mistake.cutoutSize': 'Szerokość, długość i średnica muszą być większe od 0.',
   'mistake.manyCutouts': 'Najwięcej wycięć jednego rodzaju: {cutouts}.',
+  'mistake.manyDoors': 'Najwięcej drzwi: {doors}.',
+  'mistake.doorWall': 'Nie ma takiej ściany; wybierz inną.',
+  'mistake.doorSize': 'Szerokość drzwi musi być większa od 0.',
+  'mistake.doorBeyond': 'Drzwi nie mieszczą się w tym miejscu ściany.',
+  'mistake.doorsOverlap': 'Dwoje drzwi zachodzi na siebie.',
   'mistake.tangled': 'Wycięcia zbyt często na siebie nachodzą. Połącz je.',
   'mistake.range': 'Ta wartość jest poza zakresem.',
   'mistake.misfit':

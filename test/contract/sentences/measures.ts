@@ -29,6 +29,29 @@ export const MEASURES: readonly Sentence[] = [
     },
   ],
   [
+    'doors.a',
+    'Doors change no tile and nothing of the room but the skirting; links and addresses keep them.',
+    async (service) => {
+      const closed = await service.plan(`${plain.query}&link=true`);
+      const open = await service.plan(`${plain.query}&link=true&doors=1,1.2m,80;3,200,90,in-left`);
+      expect(open.tiles).toEqual(closed.tiles);
+      expect(open.surface).toEqual({ ...closed.surface, skirtingM: 12.3 });
+      expect(open.svgUrl).toContain('&doors=1,120,80;3,200,90,in-left&format=svg');
+      expect(open.plannerUrl).not.toBe(closed.plannerUrl);
+    },
+  ],
+  [
+    'skirting.a',
+    'Skirting goes along the walls and what stands at them; with skirting=all around what stands free too.',
+    async (service) => {
+      // A column of 40 by 40 cm, and a shaft of 30 cm by 20 cm in the middle of a wall.
+      const query = `${plain.query}&edge=8&subtract=100,100,40,40;200,0,30,20`;
+      expect((await service.plan(query)).surface).toMatchObject({ skirtingM: 14.4 });
+      expect((await service.plan(`${query}&skirting=all`)).surface).toMatchObject({ skirtingM: 16 });
+      expect((await service.plan(plain.query)).surface).not.toHaveProperty('skirtingM');
+    },
+  ],
+  [
     'lengths.a',
     'Lengths with units in a walk give the plan of the plain numbers, and its address has plain numbers.',
     async (service) => {

@@ -22,7 +22,7 @@ export function enginePlanOf(request: PlanRequest | Plan): EnginePlan {
 /** The public form of the engine's plan. */
 export function completed(room: Room, laid: EnginePlan): Plan {
   const { surface, pattern, parameters, joint, edge, kerf, minCut, start, tiles, warnings, derived } = laid;
-  const { box, ...floor } = surface;
+  const { box, skirting, ...floor } = surface;
   return {
     room,
     pattern: pattern.id as PatternId,
@@ -32,7 +32,7 @@ export function completed(room: Room, laid: EnginePlan): Plan {
     kerf,
     ...(minCut !== undefined && { minCut }),
     start,
-    surface: { ...floor, boundingBox: box },
+    surface: { ...floor, boundingBox: box, skirting: skirting.walls, skirtingAll: skirting.all },
     tiles,
     warnings: warnings.map(publicWarning),
     derived,

@@ -1,9 +1,9 @@
 // Requests of the library as requests of the engine. Callers may not use TypeScript, so shapes are checked here; the
 // engine checks the values.
 
-import type { PlanRequest as EngineRequest, Room as EngineRoom } from '../../../../src/engine/index.ts';
+import { type PlanRequest as EngineRequest, type Room as EngineRoom, SWINGS } from '../../../../src/engine/index.ts';
 import { PlanError } from '../errors.ts';
-import type { PlanRequest, Point, Room } from '../request.ts';
+import type { Door, PlanRequest, Point, Room } from '../request.ts';
 
 /** Converts a request. Throws a PlanError if something is missing or has another type. */
 export function engineRequest(request: PlanRequest): EngineRequest {
@@ -29,7 +29,7 @@ export function engineRequest(request: PlanRequest): EngineRequest {
 
 function engineRoom(room: Room): EngineRoom {
   if (!isObject(room)) throw invalid('room', room, 'an object with polygon, or the result of roomFromOutline');
-  const { polygon, wallLengths, holes = [], subtract = [], circles = [] } = room;
+  const { polygon, wallLengths, holes = [], subtract = [], circles = [], doors = [] } = room;
   checkRing('polygon', polygon);
   if (wallLengths !== undefined) checkWallLengths(wallLengths, polygon.length);
   checkList('holes', holes).forEach((hole, i) => {
@@ -41,13 +41,22 @@ function engineRoom(room: Room): EngineRoom {
   checkList('circles', circles).forEach((circle, i) => {
     checkNumbers(`circles[${i}]`, circle, ['x', 'y', 'd']);
   });
+  checkList('doors', doors).forEach(checkDoor);
   return {
     outer: polygon,
     ...(wallLengths && { wallLengths }),
     holes,
     rectangles: subtract.map(({ x, y, w, h }) => ({ x, y, width: w, height: h })),
     circles: circles.map(({ x, y, d }) => ({ x, y, diameter: d })),
+    ...(doors.length > 0 && { doors: doors.map((door) => ({ ...door, wall: door.wall - 1 })) }),
   };
+}
+
+function checkDoor(door: Door, i: number): void {
+  checkNumbers(`doors[${i}]`, door, ['wall', 'at', 'width']);
+  const { swing } = door;
+  if (swing === undefined || SWINGS.includes(swing)) return;
+  throw invalid(`doors[${i}].swing`, swing, `one of ${SWINGS.join(', ')}, or left out`);
 }
 
 function checkRing(name: string, ring: readonly Point[]): void {

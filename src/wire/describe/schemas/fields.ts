@@ -1,6 +1,6 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
-import { LIMITS } from '../../../engine/index.ts';
+import { LIMITS, SWINGS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
 import { closedObject, type Schema } from '../../schemas/parts.ts';
@@ -112,6 +112,33 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
       examples: [40],
     },
   }),
+  Door: closedObject(
+    'A door in a wall of the room.',
+    {
+      wall: {
+        type: 'integer',
+        minimum: 1,
+        maximum: LIMITS.ringCorners.max,
+        description: 'Number of the wall, from 1.',
+        examples: [2],
+      },
+      at: {
+        type: 'number',
+        minimum: 0,
+        maximum: 2 * FARTHEST_CM,
+        description: 'From its beginning to the middle, in cm.',
+        examples: [120],
+      },
+      width: { ...SIDE, description: 'Width in cm.', examples: [80] },
+      swing: {
+        type: 'string',
+        enum: SWINGS,
+        description: 'How it opens, hinged as seen from inside.',
+        examples: ['in-left'],
+      },
+    },
+    ['swing'],
+  ),
   Position: closedObject('A place in the room in cm; x runs right, y runs down.', {
     x: { ...COORDINATE, description: 'Distance to the right of 0,0 in cm.', examples: [12.5] },
     y: { ...COORDINATE, description: 'Distance below 0,0 in cm.', examples: [0] },

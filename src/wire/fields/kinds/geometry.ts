@@ -1,6 +1,6 @@
 // Kinds that describe the room, its cutouts and the start of the layout.
 
-import { type Circle, LIMITS, type Point, type Rectangle, type Ring } from '../../../engine/index.ts';
+import { type Circle, type Door, LIMITS, type Point, type Rectangle, type Ring } from '../../../engine/index.ts';
 import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE, circlesFromJson, circlesFromText } from '../../readers/circles.ts';
 import {
   HOLES_EXAMPLE,
@@ -8,6 +8,7 @@ import {
   POLYGON_EXAMPLE,
   POLYGON_JSON_EXAMPLE,
 } from '../../readers/corner-forms.ts';
+import { DOORS_EXAMPLE, DOORS_JSON_EXAMPLE, doorsFromJson, doorsFromText } from '../../readers/doors.ts';
 import { holesFromJson, holesFromText, polygonFromJson, polygonFromText } from '../../readers/polygon.ts';
 import {
   rectanglesFromJson,
@@ -30,6 +31,8 @@ import { refTo } from '../../schemas/parts.ts';
 import {
   circleJson,
   circlesText,
+  doorJson,
+  doorsText,
   pointJson,
   pointText,
   rectangleJson,
@@ -42,7 +45,7 @@ import {
 import { WALK_EXAMPLE, type Wall } from '../../values/walks/wall-token.ts';
 import type { Kind } from './kind.ts';
 
-const { ringCorners, holes, rectangles, circles } = LIMITS;
+const { ringCorners, holes, rectangles, circles, doors } = LIMITS;
 
 export const WALK = {
   kind: 'walk',
@@ -131,6 +134,22 @@ export const CIRCLES = {
   isList: true,
   needsExample: true,
 } satisfies Kind<readonly Circle[]>;
+
+export const DOORS = {
+  kind: 'doors',
+  unit: 'cm',
+  example: DOORS_EXAMPLE,
+  jsonExample: JSON.parse(DOORS_JSON_EXAMPLE),
+  fromText: doorsFromText,
+  fromJson: doorsFromJson,
+  toQuery: doorsText,
+  toJson: (list) => list.map(doorJson),
+  schema: { type: 'array', items: refTo('schemas', 'Door'), maxItems: doors },
+  textSchema: { type: 'string', pattern: GRAMMARS.doors },
+  placeholder: 'wall,at,w',
+  isList: true,
+  needsExample: true,
+} satisfies Kind<readonly Door[]>;
 
 export const START = {
   kind: 'start',

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'rings'
   | 'rectangles'
   | 'circles'
+  | 'doors'
   | 'start'
   | 'choice'
   | 'number'

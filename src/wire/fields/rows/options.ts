@@ -115,6 +115,14 @@ export const ANSWER = {
     role: 'answer',
     inComparison: 'refused',
   },
+  skirting: {
+    ...choice(['walls', 'all'], 'walls'),
+    description: 'What skirtingM goes along: the walls, or columns and islands too.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+    exampleNeeds: { edge: 8 },
+  },
   name: {
     ...text(NAME_CHARACTERS, 'Bathroom, 1st floor'),
     description: `Title of the plan in files and their names, at most ${NAME_CHARACTERS} characters; not stored.`,

@@ -1,6 +1,6 @@
-// The fields of the room: its walls, and what is cut out of it.
+// The fields of the room: its walls, what is cut out of it, and its doors.
 
-import { CIRCLES, RECTANGLES, RING, RINGS, WALK } from '../kinds/geometry.ts';
+import { CIRCLES, DOORS, RECTANGLES, RING, RINGS, WALK } from '../kinds/geometry.ts';
 import type { Row } from '../row.ts';
 
 export const ROOM = {
@@ -35,6 +35,13 @@ export const ROOM = {
     ...CIRCLES,
     description:
       'Circles cut out of the floor (a column, a drain): the centre x,y and the diameter d in cm, written like subtract.',
+    group: 'room',
+    role: 'plan',
+  },
+  doors: {
+    ...DOORS,
+    description:
+      'Doors: the number of the wall as sent, from 1; the distance in cm from its beginning to the middle of the door; the width; and as swing, if wanted, in-left, in-right, out-left or out-right, hinged as seen from inside. They change no tile.',
     group: 'room',
     role: 'plan',
   },
