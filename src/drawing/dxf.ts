@@ -30,6 +30,7 @@ const LAYERS: Readonly<Record<string, number>> = {
 /** The layers of roles; others have one of their own name. */
 const LAYER_OF: Partial<Record<Role, string>> = {
   wall: 'WALLS',
+  door: 'DOORS',
   cutout: 'CUTOUTS',
   'tile whole': 'TILES_WHOLE',
   'tile cut': 'TILES_CUT',

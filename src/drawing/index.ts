@@ -4,6 +4,7 @@
 // CSS classes for restyling a drawing. They are stable, and the class of an element is exactly one of these:
 //   paper          the sheet itself
 //   wall           the wall band, its inner edge the true wall
+//   door           the gap in the wall, the open leaf and its swing
 //   cutout         areas that are not tiled: fill, crossed lines, outline and the background of the size
 //   outline        the edges of the room and of its cutouts where no wall band is drawn
 //   floor          the floor in the colour of the joints
@@ -29,6 +30,7 @@ import { paintSvg } from './svg/svg.ts';
 
 export { type Label, labelAt, placeLabels } from './labels/outer-labels.ts';
 export { widthOf, wrapWords } from './labels/text-width.ts';
+export { type DoorShape, doorOverhang, doorShape, type Overhang } from './marks/doors.ts';
 export { MARKS, marksOf } from './marks/marks.ts';
 export type { Mark, Marked, Medium, StartLook } from './marks/medium.ts';
 export { type Offsets, offsetsOf } from './marks/offsets.ts';

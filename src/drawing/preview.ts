@@ -4,6 +4,7 @@
 import type { Plan } from '../engine/index.ts';
 import { formatArea, formatCount, formatMeasure, say } from '../words/index.ts';
 import { widthOf, wrapParts } from './labels/text-width.ts';
+import { doorOverhang } from './marks/doors.ts';
 import { renderPng } from './png.ts';
 import { INK, MUTED, PAPER, SLATE, SOLID } from './scene/colors.ts';
 import { fontsFor } from './scene/text.ts';
@@ -114,7 +115,8 @@ function text(words: string, x: number, y: number, size: number, { bold, color =
 
 /** The plan in its box, in the style of the drawing but without its texts. */
 function picture(plan: Plan, options: PreviewOptions): string {
-  const { width, height } = plan.floor;
+  const { left, right, top, bottom } = doorOverhang(plan);
+  const [width, height] = [left + plan.floor.width + right, top + plan.floor.height + bottom];
   const inner = { width: BOX.width - 2 * PICTURE_MARGIN_PX, height: BOX.height - 2 * PICTURE_MARGIN_PX };
   const shown = pictureScene(plan, options, Math.max(width / inner.width, height / inner.height));
   const x = BOX.left + (BOX.width - shown.widthPx) / 2;

@@ -1,7 +1,7 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
 
 import { type CutGroup, type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
-import { type CutKinds, type Item, MUTED, splitCuts } from '../drawing/index.ts';
+import { type CutKinds, doorOverhang, type Item, MUTED, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { cardItem } from './cards.ts';
 import { footItems } from './foot.ts';
@@ -28,7 +28,7 @@ import type { PaperSubject } from './subject.ts';
 /** What a plan puts on paper. */
 export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents {
   const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  return { room: laid.floor, pieces: list.groups.length, entries };
+  return { room: laid.floor, beyond: doorOverhang(laid), pieces: list.groups.length, entries };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */

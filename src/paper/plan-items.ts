@@ -108,7 +108,8 @@ export function startLook(courseDeg: number): StartLook {
 
 function mediumOf(frame: Frame, signal: DrawingColor, courseDeg: number): Medium {
   const chalk = { width: 0.8, dash: [4, 2] } as const;
-  return { ...frame, signal, text: NUMBER, line: 0.6, start: startLook(courseDeg), chalk, isFree: () => true };
+  const walls = { band: WALL, gap: WHITE };
+  return { ...frame, signal, text: NUMBER, line: 0.6, walls, start: startLook(courseDeg), chalk, isFree: () => true };
 }
 
 function tileLook(mmPerPx: number, seen: Box, signal: DrawingColor): TileLook {

@@ -54,6 +54,16 @@ describe('sheets', () => {
     );
   });
 
+  it('have space for what reaches beyond the room, such as doors', () => {
+    const choice = { scale: 'fit', paper: 'a4', lie: 'landscape', withList: false } as const;
+    const room = { width: 4000, height: 3000 };
+    const beyond = { left: 0, right: 900, top: 800, bottom: 0 };
+    const wide = { width: 4900, height: 3800 };
+    const [near, far] = [withRoom(wide), { ...withRoom(room), beyond }].map((contents) => spread(contents, choice));
+    expect({ ...far, sheets: [] }).toEqual({ ...near, sheets: [] });
+    expect(far.sheets[0]).toEqual({ ...near.sheets[0], top: near.sheets[0].top - 800 });
+  });
+
   it('fit on their paper, head, foot and margins included', () => {
     fc.assert(
       fc.property(rooms, choices, fc.integer({ min: 1, max: 97 }), (room, choice, entries) => {

@@ -1,6 +1,6 @@
 // Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
-import type { Size } from '../drawing/index.ts';
+import type { Overhang, Size } from '../drawing/index.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
@@ -17,10 +17,14 @@ export interface PaperChoice {
   readonly withList: boolean;
 }
 
+const NOTHING: Overhang = { left: 0, right: 0, top: 0, bottom: 0 };
+
 /** What is to be put on paper. */
 export interface Contents {
   /** The box around the room, mm of the room. */
   readonly room: Size;
+  /** How far what is drawn beyond it, such as open doors, reaches on each side, mm of the room. */
+  readonly beyond?: Overhang;
   /** Different pieces in the cut list. */
   readonly pieces: number;
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
@@ -96,9 +100,13 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   lie: Lie,
-  { room, pieces, entries }: Contents,
+  { room: inner, beyond = NOTHING, pieces, entries }: Contents,
   { paper, scale: asked, withList }: PaperChoice,
 ): Sheets {
+  const room = {
+    width: beyond.left + inner.width + beyond.right,
+    height: beyond.top + inner.height + beyond.bottom,
+  };
   const [short, long] = PAPERS[paper];
   const [across, down] = lie === 'landscape' ? [long, short] : [short, long];
   const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
@@ -122,7 +130,7 @@ function spreadOn(
   const sheets: Sheet[] = [];
   for (let i = 0; i < rows * columns && rows * columns <= MOST_SHEETS; i++) {
     const [row, column] = [Math.floor(i / columns), i % columns];
-    sheets.push({ row, column, left: lefts.begin(column), top: tops.begin(row) });
+    sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
   return {
     ...{ paper, lie, scale, rows, columns, page, window, sheets },

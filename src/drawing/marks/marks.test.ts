@@ -51,7 +51,7 @@ describe('a mark', () => {
       return null;
     });
     const start = { radius: 5, arm: 8, clear: 8, width: 1, rim: null, arrow: null };
-    const sizes = { mmPerPx: 1, line: 1, text: 10, chalk: null, signal: MUTED, start };
+    const sizes = { mmPerPx: 1, line: 1, text: 10, chalk: null, walls: null, signal: MUTED, start };
     // The start of this plan is in its upper left corner.
     marksOf(planned, { ...sizes, origin: { x: 0, y: 0 }, isFree: () => true });
     list.pop();

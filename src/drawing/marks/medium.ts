@@ -11,6 +11,8 @@ export interface Medium extends Frame {
   /** The height of texts, and the width of lines. */
   readonly text: number;
   readonly line: number;
+  /** The thickness of the walls, and the colour of a gap in them; null if no walls are drawn. */
+  readonly walls: { readonly band: number; readonly gap: DrawingColor } | null;
   readonly start: StartLook;
   /** Lines from the start to the walls; null for none. */
   readonly chalk: Omit<Stroke, 'color'> | null;

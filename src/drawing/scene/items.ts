@@ -22,6 +22,7 @@ export interface DrawingColor {
 export type Role =
   | 'paper'
   | 'wall'
+  | 'door'
   | 'cutout'
   | 'outline'
   | 'floor'

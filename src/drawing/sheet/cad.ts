@@ -7,7 +7,7 @@ import { besideWall, readableTurn, wallsOf } from '../labels/walls.ts';
 import { marksOf } from '../marks/marks.ts';
 import type { Medium } from '../marks/medium.ts';
 import { boxOf } from '../scene/box.ts';
-import { INK } from '../scene/colors.ts';
+import { INK, WHITE } from '../scene/colors.ts';
 import { lengthLabel } from '../scene/figures.ts';
 import { drawnCutouts } from '../scene/floor.ts';
 import { CAD_GRAIN } from '../scene/grain.ts';
@@ -57,6 +57,7 @@ function mediumOf({ signal }: Palette, text: number): Medium {
   const arm = 1.6 * START_RADIUS_MM;
   return {
     ...{ origin: { x: 0, y: 0 }, mmPerPx: 1, signal, text, line: 0, chalk: null, isFree: () => true },
+    walls: { band: 0, gap: WHITE },
     start: { radius: START_RADIUS_MM, arm, clear: arm, width: 0, rim: null, arrow: null },
   };
 }

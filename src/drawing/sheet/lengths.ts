@@ -57,11 +57,12 @@ export function placeLengths(
 
 /** The sizes of marks on a drawing. */
 function mediumOf(sheet: Sheet, signal: DrawingColor): Medium {
-  const { origin, mmPerPx, widthPx, heightPx, textSize, headEnd, footStart, gap } = sheet;
+  const { origin, mmPerPx, widthPx, heightPx, textSize, headEnd, footStart, gap, band } = sheet;
   const radius = Math.max(5, 0.0085 * widthPx);
   const width = 0.28 * radius;
   return {
     ...{ origin, mmPerPx, signal, text: textSize, line: Math.max(0.9, 0.0011 * widthPx), chalk: null },
+    walls: band > 0 ? { band, gap: PAPER } : null,
     start: {
       ...{ radius, width, arm: 1.75 * radius, clear: 1.9 * radius, arrow: null },
       rim: { color: PAPER, width: 2.2 * width, opacity: 0.85 },

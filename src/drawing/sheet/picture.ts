@@ -2,6 +2,7 @@
 // picture is not known: previews, and pages in frames.
 
 import type { Plan } from '../../engine/index.ts';
+import { doorOverhang } from '../marks/doors.ts';
 import type { Item, Role, Scene } from '../scene/items.ts';
 import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
@@ -10,7 +11,7 @@ export type PictureOptions = Pick<DrawingOptions, 'lang' | 'units' | 'color' | '
 
 /** Parts of a drawing that mean something without the texts around them. */
 const ROLES: readonly Role[] = [
-  ...(['wall', 'cutout', 'outline', 'floor', 'tile whole', 'tile cut', 'tile sliver', 'start'] as const),
+  ...(['wall', 'door', 'cutout', 'outline', 'floor', 'tile whole', 'tile cut', 'tile sliver', 'start'] as const),
   ...(['hatch', 'joint', 'sliver-hatch'] as const),
 ];
 /** Lines over tiles that would only make dots on tiles of this size. */
@@ -38,7 +39,13 @@ export function pictureScene(plan: Plan, options: PictureOptions, mmPerPx: numbe
   const isShown = ({ role, kind }: Item) =>
     ROLES.includes(role) && kind !== 'block' && (tilePx >= LEAST_HATCHED_PX || !FINE.includes(role));
   const margin = PICTURE_MARGIN_PX * mmPerPx;
-  const view = { left: -margin, top: -margin, width: width + 2 * margin, height: height + 2 * margin };
+  const { left, right, top, bottom } = doorOverhang(plan);
+  const view = {
+    left: -margin - left,
+    top: -margin - top,
+    width: width + 2 * margin + left + right,
+    height: height + 2 * margin + top + bottom,
+  };
   return {
     ...scene,
     view,

@@ -4,6 +4,7 @@ import { cutoutsOf, type Plan } from '../../engine/index.ts';
 import type { Notation } from '../../words/index.ts';
 import type { LabelSheet } from '../labels/label-places.ts';
 import { widthOf, wrapParts, wrapWords } from '../labels/text-width.ts';
+import { doorOverhang, type Overhang } from '../marks/doors.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { Caption } from './caption.ts';
 import type { DrawingOptions } from './options.ts';
@@ -71,31 +72,54 @@ export interface Margins {
 
 /** Divides the sheet into head, plan and foot. */
 export function layOutSheet(
-  { floor, room }: Plan,
+  plan: Plan,
   options: DrawingOptions,
   caption: Caption,
   { spareEms, overall }: Margins,
 ): Sheet {
+  const { floor, room } = plan;
   const measures = measuresOf(options, spareEms);
   const { widthPx, side, around, row, pad, hasLabels } = measures;
   const head = headOf(measures, caption);
   const hasCutouts = cutoutsOf(room).length > 0;
   const right = hasLabels && overall.height ? row : 0;
   const below = hasLabels && overall.width ? row : 0;
-  const mmPerPx = Math.max(floor.width / (widthPx - 2 * side - right), floor.height / (MOST_HEIGHT * widthPx));
-  const planTop = head.headEnd + around;
-  const footStart = planTop + floor.height / mmPerPx + around + below;
-  const left = (widthPx - right - floor.width / mmPerPx) / 2;
+  const doors = options.walls ? doorOverhang(plan) : NO_OVERHANG;
+  const mmPerPx = Math.max(
+    scaleAcross(floor.width, doors, { space: widthPx - right, side, pad }),
+    floor.height / (MOST_HEIGHT * widthPx),
+  );
+  const besidePx = (overhang: number, least: number) => Math.max(least, overhang / mmPerPx + pad);
+  const [before, after] = [besidePx(doors.left, side), besidePx(doors.right, side)];
+  const planTop = head.headEnd + besidePx(doors.top, around);
+  const footStart = planTop + floor.height / mmPerPx + besidePx(doors.bottom, around) + below;
+  const left = (widthPx - right - floor.width / mmPerPx + (before - after)) / 2;
   return {
     ...measures,
     ...head,
     ...footOf({ ...measures, hasLengths: hasLabels || hasCutouts }, footStart, mmPerPx, options, caption),
     mmPerPx,
     origin: { x: left, y: planTop },
-    overallX: right > 0 ? left + floor.width / mmPerPx + side - pad + row / 2 : null,
+    overallX: right > 0 ? left + floor.width / mmPerPx + after - pad + row / 2 : null,
     overallY: below > 0 ? footStart - row / 2 : null,
     footStart,
   };
+}
+
+const NO_OVERHANG: Overhang = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** The scale at which a width fits with its margins, or with the doors that reach beyond them. */
+function scaleAcross(
+  width: number,
+  { left, right }: Overhang,
+  { space, side, pad }: { space: number; side: number; pad: number },
+): number {
+  return Math.max(
+    width / (space - 2 * side),
+    (width + left) / (space - side - pad),
+    (width + right) / (space - side - pad),
+    (width + left + right) / (space - 2 * pad),
+  );
 }
 
 /** Sizes are shares of the width, with minimums that stay readable. */
