@@ -8,6 +8,7 @@ import { Missing } from './plan-list/Missing.tsx';
 import { Keeper, setKeeper } from './plans/keeper.ts';
 import { openPlan } from './plans/opening.ts';
 import { announceCopy, showAddress } from './plans/showing.ts';
+import { settled } from './room/doors/settled.ts';
 import { App } from './shell/App.tsx';
 import { isHeld } from './stage/viewport.ts';
 import { setContext } from './state/context.ts';
@@ -20,7 +21,7 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units);
+  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units, settled);
   const keeper = new Keeper(session, { onCopy: announceCopy });
   document.documentElement.lang = page.lang;
   throttleRendering();

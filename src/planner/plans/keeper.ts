@@ -108,7 +108,9 @@ export class Keeper {
   }
 
   /** Opens a plan of this device; resolves to whether it could be planned. */
-  async show(plan: SavedPlan): Promise<boolean> {
+  async show(saved: SavedPlan): Promise<boolean> {
+    // What an earlier version of the page has saved is no change by its owner.
+    const plan = { ...saved, draft: this.#session.settled(saved.draft) };
     this.know(plan);
     const { draft, id, history, changed } = this.#latest(plan);
     const isOpen = await this.#session.open(draft, id, pastOf({ draft, plan: id, history, changed }));

@@ -33,6 +33,7 @@ const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
   holes: true,
   subtract: true,
   circles: true,
+  doors: true,
   pattern: true,
   parameters: true,
   joint: true,

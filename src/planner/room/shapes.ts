@@ -2,7 +2,6 @@
 
 import { lengthFromText } from '../../wire/index.ts';
 import type { Change, CircleCm, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
-import { doorsChange, doorsFollowing, doorsOf } from './doors/door.ts';
 import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
 
 export type RingCm = readonly CornerCm[];
@@ -34,10 +33,8 @@ export function changeOf(draft: Draft, shapes: Shapes): Change {
   const [{ ring: outer }] = shapes;
   const ringsOf = (kind: Shape['kind']) => shapes.flatMap((shape) => (shape.kind === kind ? [shape.ring] : []));
   const [{ ring: before }] = shapesOf(draft);
-  const doors = doorsOf(draft);
   return {
     ...(JSON.stringify(outer) === JSON.stringify(before) ? {} : outerChange(draft, outer)),
-    ...(doors.length > 0 ? doorsChange(draft, doorsFollowing(doors, before, outer)) : {}),
     subtract: listed(ringsOf('rectangle').map(rectangleAround)),
     holes: listed(ringsOf('hole')),
     circles: listed(ringsOf('circle').map(circleIn)),

@@ -1,5 +1,7 @@
 // The plan being edited: a JSON body of the interface without language, size and links, and the data of the page alone.
 
+import type { Swing } from '../../engine/index.ts';
+
 /** x and y in cm. */
 export type CornerCm = readonly [x: number, y: number];
 
@@ -16,6 +18,15 @@ export interface CircleCm {
   readonly d: number;
 }
 
+export interface DoorCm {
+  /** The wall it is in, from 1. */
+  readonly wall: number;
+  /** From the beginning of the wall to the middle of the door. */
+  readonly at: number;
+  readonly width: number;
+  readonly swing?: Swing;
+}
+
 /** The form in which projects are stored; the room is a walk (`outline`) or corners (`polygon`). */
 export interface Draft {
   readonly outline?: string;
@@ -23,6 +34,7 @@ export interface Draft {
   readonly holes?: readonly (readonly CornerCm[])[];
   readonly subtract?: readonly RectangleCm[];
   readonly circles?: readonly CircleCm[];
+  readonly doors?: readonly DoorCm[];
   readonly pattern?: string;
   readonly parameters?: Readonly<Record<string, number | string>>;
   readonly joint?: number;

@@ -44,8 +44,12 @@ interface Job extends Proposal {
   readonly done: (accepted: boolean) => void;
 }
 
+/** Makes a draft consistent in itself after a change; `before` is the version that was changed, if it is of one plan. */
+export type Settle = (draft: Draft, before?: Draft) => Draft;
+
 export class Session {
   readonly #worker: PlanWorker;
+  readonly #settle: Settle;
   readonly #planned = signal<Planned | null>(null);
   readonly #past = signal(NO_PAST);
   readonly #mistakes = signal<ReadonlyMap<Origin, readonly DraftMistake[]>>(new Map());
@@ -73,8 +77,9 @@ export class Session {
   readonly canUndo = computed(() => this.#past.value.undo.length > 0);
   readonly canRedo = computed(() => this.#past.value.redo.length > 0);
 
-  constructor(worker: PlanWorker, lang: Lang, units: UnitSystem = 'metric') {
+  constructor(worker: PlanWorker, lang: Lang, units: UnitSystem = 'metric', settle: Settle = (draft) => draft) {
     this.#worker = worker;
+    this.#settle = settle;
     this.lang = signal(lang);
     this.units = signal(units);
   }
@@ -93,6 +98,11 @@ export class Session {
       await this.rest();
       this.#drags.value--;
     };
+  }
+
+  /** A draft as it is shown. */
+  settled(draft: Draft): Draft {
+    return this.#settle(draft);
   }
 
   /** Plans a draft without changing anything. */
@@ -186,8 +196,9 @@ export class Session {
 
   async #try(job: Job): Promise<boolean> {
     const before = this.#planned.value;
-    const version = this.#versionOf(job);
-    if (version === undefined) return false;
+    const next = this.#versionOf(job);
+    if (next === undefined) return false;
+    const version = { ...next, draft: this.#settle(next.draft, isEdit(job) ? before?.draft : undefined) };
     const outcome = await this.check(version.draft);
     if (!outcome.ok && (job.step === 'undo' || job.step === 'redo')) {
       // A step of an earlier visit may have been damaged since, and those beyond it cannot be reached.
@@ -221,4 +232,9 @@ export class Session {
     const draft = changed(base, typeof change === 'function' ? change(base) : change);
     return { draft, plan: plan ?? now?.plan ?? '' };
   }
+}
+
+/** Whether a job changes the plan on the screen, instead of showing another version or plan. */
+function isEdit({ step, replaces }: Job): boolean {
+  return step === 'change' && !replaces;
 }

@@ -37,7 +37,6 @@ export const GRAMMARS = {
   start: `^(${CORNER}|${START_WORD})$`,
   startWord: `^${START_WORD}$`,
   doors: `^${DOOR}(;${DOOR}){0,${doors - 1}}$`,
-  start: `^(${CORNER}|best)$`,
   color: `^${COLOR}$`,
   colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
 } as const;

@@ -133,7 +133,7 @@ export const en = {
   'doors.door': 'Door {n}',
   'doors.add': 'Add a door',
   'doors.hint':
-    'Doors are marks on this plan: they change no count. Start the tiles at a door so that whole ones meet it.',
+    'Doors belong to the plan: drawings, prints and links show them. They change no count of tiles. Start the tiles at a door so that whole ones meet it.',
   'doors.at': 'Middle, from the wall’s start',
   'doors.swing': 'Opens',
   'doors.atMiddle': 'Start at its middle',

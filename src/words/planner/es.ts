@@ -133,7 +133,7 @@ export const es: Words = {
   'doors.door': 'Puerta {n}',
   'doors.add': 'Añadir puerta',
   'doors.hint':
-    'Las puertas son marcas en el plano: no cambian las cifras. Empieza en una puerta para que le toquen piezas enteras.',
+    'Las puertas forman parte del plano: salen en los dibujos, las hojas impresas y los enlaces. No cambian el número de piezas. Si empiezas en una puerta, le tocan piezas enteras.',
   'doors.at': 'Centro, desde el inicio de la pared',
   'doors.swing': 'Abre',
   'doors.atMiddle': 'Empezar en su centro',

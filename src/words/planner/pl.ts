@@ -133,7 +133,7 @@ export const pl: Words = {
   'doors.door': 'Drzwi {n}',
   'doors.add': 'Dodaj drzwi',
   'doors.hint':
-    'Drzwi to tylko oznaczenia na planie: nie zmieniają liczb. Zacznij układać przy drzwiach, by trafiły tam całe płytki.',
+    'Drzwi należą do planu: widać je na rysunkach, na wydrukach i pod linkiem. Nie zmieniają liczby płytek. Zacznij układać przy drzwiach, by trafiły tam całe płytki.',
   'doors.at': 'Środek, od początku ściany',
   'doors.swing': 'Otwiera się',
   'doors.atMiddle': 'Start na środku',

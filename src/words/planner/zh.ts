@@ -129,7 +129,7 @@ export const zh: Words = {
   'doors.doors': '门',
   'doors.door': '门 {n}',
   'doors.add': '添加门',
-  'doors.hint': '门只是图上的标记，不改变数量。可从门口起铺，使门口为整砖。',
+  'doors.hint': '门是方案的一部分，会出现在图纸、打印件和链接中，不改变瓷砖数量。可从门口起铺，使门口为整砖。',
   'doors.at': '门中心距墙起点',
   'doors.swing': '开向',
   'doors.atMiddle': '从门中心起铺',

@@ -7,21 +7,30 @@ import type { Draft } from '../../state/draft.ts';
 import type { Planned } from '../../state/session.ts';
 import { selectedHandle } from '../edit/editing.ts';
 import { lengthOf } from '../edit/wall-length.ts';
+import { RoomMistakes } from '../MarkedText.tsx';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { type Door, doorsChange, doorsOf, placeOf, SWINGS, type Swing } from './door.ts';
+import { type Door, doorsChange, doorsOf, isApart, MOST_DOORS, placeOf, SWINGS, type Swing } from './door.ts';
 import { type DoorLine, startAtDoor } from './start-at-door.ts';
 
 const NEW_WIDTH_CM = 80;
 const MOST_CM = 20_000;
 const DOORS = 'doors';
+/** Where in its wall a new door may be, from end to end. */
+const PLACES = [0.5, 0, 1, 0.25, 0.75];
 
-/** A new door in the middle of the selected wall, or of the longest one. */
-function newDoor(ring: RingCm): Door {
+/** A new door in the middle of the selected wall, or of the longest one, or where there is space. */
+function newDoor(ring: RingCm, doors: readonly Door[]): Door {
   const lengths = ring.map((corner, i) => lengthOf(corner, ring[(i + 1) % ring.length]));
-  const selected = /^wall-0-(\d+)$/.exec(selectedHandle.value)?.[1];
-  const wall = selected ? Number(selected) : lengths.indexOf(Math.max(...lengths));
-  return { wall, at: rounded(lengths[wall] / 2, 1), width: Math.min(NEW_WIDTH_CM, lengths[wall]), swing: 'in-left' };
+  const selected = Number(/^wall-0-(\d+)$/.exec(selectedHandle.value)?.[1] ?? -1);
+  const walls = [...lengths.keys()].sort((a, b) => lengths[b] - lengths[a]).filter((wall) => wall !== selected);
+  const candidates = [...(selected >= 0 ? [selected] : []), ...walls].flatMap((wall) => {
+    const width = Math.min(NEW_WIDTH_CM, lengths[wall]);
+    return PLACES.map(
+      (share): Door => ({ wall, at: rounded(width / 2 + share * (lengths[wall] - width), 1), width, swing: 'in-left' }),
+    );
+  });
+  return candidates.find((door) => isApart(door, doors)) ?? candidates[0];
 }
 
 export function Doors({ planned }: { readonly planned: Planned }) {
@@ -30,7 +39,7 @@ export function Doors({ planned }: { readonly planned: Planned }) {
   const doors = doorsOf(draft);
   const [{ ring }] = shapesOf(draft);
   const change = (next: (doors: readonly Door[]) => readonly Door[]) => (draft: Draft) =>
-    doorsChange(draft, next(doorsOf(draft)));
+    doorsChange(shapesOf(draft)[0].ring, next(doorsOf(draft)));
   return (
     <section class="room-part">
       <h3>{speak('doors.doors')}</h3>
@@ -41,11 +50,13 @@ export function Doors({ planned }: { readonly planned: Planned }) {
       <div class="room-row">
         <button
           type="button"
-          onClick={() => void session.propose({ origin: DOORS, change: change((all) => [...all, newDoor(ring)]) })}
+          disabled={doors.length >= MOST_DOORS}
+          onClick={() => void session.propose({ origin: DOORS, change: change((all) => [...all, newDoor(ring, all)]) })}
         >
           {speak('doors.add')}
         </button>
       </div>
+      <RoomMistakes origin={DOORS} />
       <p class="room-hint">{speak('doors.hint')}</p>
     </section>
   );

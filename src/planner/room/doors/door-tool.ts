@@ -1,6 +1,8 @@
 // Doors on the plan: openings in the walls with their swing, dragged along their walls. And the chalk lines through the
 // start, with their distances from two walls, while the start is in hand.
 
+import { doorShape } from '../../../drawing/index.ts';
+import type { Point } from '../../../engine/index.ts';
 import { bandOf } from '../../stage/painting/paint-room.ts';
 import { canvasPaletteOf, PAPER, SLATE } from '../../stage/painting/palette.ts';
 import type { Canvas } from '../../stage/painting/scene.ts';
@@ -19,7 +21,7 @@ import { lengthOf } from '../edit/wall-length.ts';
 import { cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { type Door, type DoorPlace, doorsChange, doorsOf, footOf, type Leaf, leafOf, placeOf } from './door.ts';
+import { type Door, type DoorPlace, doorsChange, doorsOf, footOf, isApart, placeOf } from './door.ts';
 
 const DOORS = 'doors';
 
@@ -66,7 +68,7 @@ function doorGrip(session: Session, index: number, from: PointerAt): Grip {
   const footAt = (at: PointerAt) => footOf(spotOf(at), ring[wall], ring[(wall + 1) % ring.length]).at;
   const begin = footAt(from);
   const put = (doors: readonly Door[]) =>
-    void session.propose({ origin: DOORS, gesture, change: (now) => doorsChange(now, doors) });
+    void session.propose({ origin: DOORS, gesture, change: (now) => doorsChange(shapesOf(now)[0].ring, doors) });
   let isTap = true;
   return {
     move(at) {
@@ -74,7 +76,9 @@ function doorGrip(session: Session, index: number, from: PointerAt): Grip {
       if (isTap && way < TAP_PX[from.kind]) return;
       isTap = false;
       const to = rounded(first[index].at + footAt(at) - begin, at.alt ? 10 : 1);
-      put(first.with(index, { ...first[index], at: Math.max(0, to) }));
+      const door = { ...first[index], at: Math.max(0, to) };
+      // It stops at the next one.
+      if (isApart(door, first.toSpliced(index, 1))) put(first.with(index, door));
     },
     drop() {
       if (isTap) section.value = 'room';
@@ -84,39 +88,30 @@ function doorGrip(session: Session, index: number, from: PointerAt): Grip {
 }
 
 /** An opening in the wall, with a leaf and the arc of its swing. */
-function paintDoor(canvas: Canvas, view: View, { swing }: Door, place: DoorPlace): void {
-  const { edges, inwards } = place;
-  const [a, b] = edges.map((edge) => onCanvas(view, edge));
-  const band = bandOf(view);
-  canvas.beginPath();
-  canvas.moveTo(a.x, a.y);
-  canvas.lineTo(b.x, b.y);
-  canvas.lineTo(b.x - inwards[0] * band, b.y - inwards[1] * band);
-  canvas.lineTo(a.x - inwards[0] * band, a.y - inwards[1] * band);
+function paintDoor(canvas: Canvas, view: View, { swing, ...door }: Door, { edges, inwards }: DoorPlace): void {
+  const [from, to, into] = [...edges, inwards].map(([x, y]) => ({ x, y }));
+  const leafed = swing === 'none' ? {} : { swing };
+  const { opening, leaf, arc } = doorShape(
+    { ...door, from, to, inwards: into, ...leafed },
+    bandOf(view) / view.pxPerMm / 10,
+  );
+  const trace = (points: readonly Point[]) => {
+    canvas.beginPath();
+    for (const { x, y } of points.map((point) => onCanvas(view, [point.x, point.y]))) canvas.lineTo(x, y);
+  };
+  trace(opening);
   canvas.closePath();
   canvas.fillStyle = PAPER;
   canvas.fill();
   canvas.strokeStyle = SLATE;
   canvas.lineWidth = 1;
   canvas.stroke();
-  const leaf = leafOf(swing, place);
-  if (leaf) paintLeaf(canvas, view, leaf);
-}
-
-function paintLeaf(canvas: Canvas, view: View, leaf: Leaf): void {
-  const [hinge, tip, closed] = [leaf.hinge, leaf.tip, leaf.closed].map((point) => onCanvas(view, point));
-  const [from, to] = [closed, tip].map(({ x, y }) => Math.atan2(y - hinge.y, x - hinge.x));
-  canvas.beginPath();
-  canvas.moveTo(hinge.x, hinge.y);
-  canvas.lineTo(tip.x, tip.y);
-  canvas.lineWidth = 2;
+  if (leaf === null) return;
+  trace(arc);
   canvas.stroke();
-  canvas.beginPath();
-  canvas.arc(hinge.x, hinge.y, Math.hypot(tip.x - hinge.x, tip.y - hinge.y), from, to, Math.sin(to - from) < 0);
-  canvas.lineWidth = 1;
-  canvas.setLineDash([4, 3]);
+  trace(leaf);
+  canvas.lineWidth = 3;
   canvas.stroke();
-  canvas.setLineDash([]);
 }
 
 /** A distance this long on the canvas has space for its text between the wall and the start. */

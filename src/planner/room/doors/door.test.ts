@@ -4,26 +4,47 @@ import { changed, type Draft } from '../../state/draft.ts';
 import type { PlanOutcome } from '../../state/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import { shapesOf } from '../shapes.ts';
-import { type Door, doorsChange, doorsFollowing, doorsOf, doorsTurned, leafOf, placeOf } from './door.ts';
+import { type Door, doorsChange, doorsFollowing, doorsOf, doorsTurned, isApart, placeOf } from './door.ts';
 import { startAtDoor } from './start-at-door.ts';
 
 const ROOM: Draft = { outline: 'E420 S180 W160 S170 W260 N350', pattern: 'squares' };
 const RING = shapesOf(ROOM)[0].ring;
 const DOOR: Door = { wall: 5, at: 200, width: 80, swing: 'in-left' };
 
+const WINDOW: Door = { wall: 0, at: 210, width: 420, swing: 'none' };
+
 describe('doors', () => {
-  it('are kept with the draft, and others of its data stay', () => {
-    const page = { order: { boxes: 3 } };
-    const withDoor = changed({ ...ROOM, page }, doorsChange({ ...ROOM, page }, [DOOR]));
-    expect(withDoor).toEqual({ ...ROOM, page: { order: { boxes: 3 }, doors: [DOOR] } });
-    expect(doorsOf(withDoor)).toEqual([DOOR]);
-    expect(changed(withDoor, doorsChange(withDoor, []))).toEqual({ ...ROOM, page });
-    expect(changed({ ...ROOM, page: { doors: [DOOR] } }, doorsChange({ page: { doors: [DOOR] } }, []))).toEqual(ROOM);
+  it('are a field of the draft, with walls from 1', () => {
+    const withDoors = changed(ROOM, doorsChange(RING, [DOOR, WINDOW]));
+    expect(withDoors).toEqual({
+      ...ROOM,
+      doors: [
+        { wall: 6, at: 200, width: 80, swing: 'in-left' },
+        { wall: 1, at: 210, width: 420 },
+      ],
+    });
+    expect(doorsOf(withDoors)).toEqual([DOOR, WINDOW]);
+    expect(changed(withDoors, doorsChange(RING, []))).toEqual(ROOM);
   });
 
-  it('that were saved by something else are left out', () => {
-    expect(doorsOf({ page: { doors: [null, 3, { wall: 1 }, { ...DOOR, width: 0 }, DOOR] } })).toEqual([DOOR]);
-    expect(doorsOf({ page: { doors: 'none' } })).toEqual([]);
+  it('are put into their walls', () => {
+    const put = (door: Partial<Door>) => doorsOf(changed(ROOM, doorsChange(RING, [{ ...DOOR, ...door }])))[0];
+    // The second wall has 180 cm.
+    expect(put({ wall: 1, at: 200 })).toEqual({ ...DOOR, wall: 1, at: 140 });
+    expect(put({ wall: 1, at: 0 })).toEqual({ ...DOOR, wall: 1, at: 40 });
+    expect(put({ wall: 1, at: 0, width: 500 })).toEqual({ ...DOOR, wall: 1, at: 90, width: 180 });
+    expect(put({ at: 123.45678 })).toEqual({ ...DOOR, at: 123.45678 });
+  });
+
+  it('leave each other their part of the wall', () => {
+    expect(isApart(DOOR, [])).toBe(true);
+    expect(
+      isApart(DOOR, [
+        { ...DOOR, at: 120 },
+        { ...DOOR, wall: 1 },
+      ]),
+    ).toBe(true);
+    expect(isApart(DOOR, [WINDOW, { ...DOOR, at: 121 }])).toBe(false);
   });
 
   it('are at their place in the wall, never beyond its end', () => {
@@ -44,18 +65,6 @@ describe('doors', () => {
     ]);
     // Walked the other way round, the room is still on the inner side.
     expect(placeOf({ ...DOOR, wall: 0 }, RING.toReversed()).inwards).toEqual([0, -1]);
-  });
-
-  it('have their hinges on the left or right as seen from inside, whichever way the walls run', () => {
-    // In the upper wall, looking up: left is at 160, right at 240.
-    for (const place of [
-      placeOf({ ...DOOR, wall: 0 }, RING),
-      placeOf({ ...DOOR, wall: 4, at: 220 }, RING.toReversed()),
-    ]) {
-      expect(leafOf('in-left', place)).toEqual({ hinge: [160, 0], closed: [240, 0], tip: [160, 80] });
-      expect(leafOf('out-right', place)).toEqual({ hinge: [240, 0], closed: [160, 0], tip: [240, -80] });
-    }
-    expect(leafOf('none', placeOf(DOOR, RING))).toBeUndefined();
   });
 
   it('stay where they are when a wall gets a corner or loses one', () => {

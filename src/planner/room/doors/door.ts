@@ -1,13 +1,13 @@
-// Doors as marks on the walls. Only the page knows them: they change no plan, but a start can be put at a door. They are
-// kept with the draft. Centimetres.
+// The doors of a draft: openings in its walls, which the interface has as a field. Centimetres.
 
-import { signedArea } from '../../../engine/index.ts';
-import type { Change, CornerCm, Draft } from '../../state/draft.ts';
+import { SWINGS as LEAVES, LIMITS, signedArea } from '../../../engine/index.ts';
+import type { Change, CornerCm, DoorCm, Draft } from '../../state/draft.ts';
 
 type RingCm = readonly CornerCm[];
 
-export const SWINGS = ['in-left', 'in-right', 'out-left', 'out-right', 'none'] as const;
+export const SWINGS = [...LEAVES, 'none'] as const;
 export type Swing = (typeof SWINGS)[number];
+export const MOST_DOORS = LIMITS.doors;
 
 export interface Door {
   /** The wall it is in, from 0. */
@@ -20,25 +20,68 @@ export interface Door {
 }
 
 /** The doors of a draft. */
-export function doorsOf({ page }: Draft): readonly Door[] {
-  return Array.isArray(page?.doors) ? page.doors.filter(isDoor) : [];
+export function doorsOf({ doors = [] }: Draft): readonly Door[] {
+  return doors.map(({ wall, at, width, swing }): Door => ({ wall: wall - 1, at, width, swing: swing ?? 'none' }));
+}
+
+/** The change that gives a draft these doors, each as near to its place as its wall allows. */
+export function doorsChange(ring: RingCm, doors: readonly Door[]): Change {
+  return { doors: doors.length > 0 ? doors.map((door) => sent(within(door, ring))) : undefined };
+}
+
+function sent({ wall, at, width, swing }: Door): DoorCm {
+  return { wall: wall + 1, at, width, ...(swing !== 'none' && { swing }) };
+}
+
+/** Lengths of walls are written to a tenth of a millimetre, and the interface takes a door that is so much beyond one. */
+const TENTH_CM = 0.01;
+
+/** A door inside its wall: the same one, if it is. */
+function within(door: Door, ring: RingCm): Door {
+  const wall = door.wall % ring.length;
+  const [a, b] = [ring[wall], ring[(wall + 1) % ring.length]];
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const { at, width } = door;
+  if (at >= width / 2 - TENTH_CM && at + width / 2 <= length + TENTH_CM) return { ...door, wall };
+  const fitting = Math.min(width, Math.floor(length / TENTH_CM + 1e-6) * TENTH_CM);
+  const nearest = Math.min(Math.max(at, fitting / 2), length - fitting / 2);
+  return { ...door, wall, at: rounded(nearest), width: rounded(fitting) };
+}
+
+function rounded(cm: number): number {
+  return Math.round(cm * 1e4) / 1e4;
+}
+
+/** Whether a door has its part of the wall for itself. */
+export function isApart(door: Door, others: readonly Door[]): boolean {
+  return others.every(
+    ({ wall, at, width }) => wall !== door.wall || Math.abs(at - door.at) >= (width + door.width) / 2,
+  );
+}
+
+/**
+ * The doors that a page of an earlier version kept among its own data, as far as the interface takes them: it did not
+ * mind if doors were beyond their walls or in each other.
+ */
+export function doorsOfPage({ page }: Draft, ring: RingCm): readonly Door[] {
+  const kept: Door[] = [];
+  for (const one of Array.isArray(page?.doors) ? page.doors : []) {
+    if (!isDoor(one) || kept.length === MOST_DOORS) continue;
+    const door = within(one, ring);
+    if (isApart(door, kept)) kept.push(door);
+  }
+  return kept;
 }
 
 function isDoor(one: unknown): one is Door {
   const { wall, at, width, swing } = (one ?? {}) as Partial<Door>;
   return (
-    [wall, at, width].every(Number.isFinite) &&
+    [at, width].every(Number.isFinite) &&
+    Number.isInteger(wall) &&
     Number(wall) >= 0 &&
     Number(width) > 0 &&
     SWINGS.some((s) => s === swing)
   );
-}
-
-/** The change that gives a draft these doors. */
-export function doorsChange({ page }: Draft, doors: readonly Door[]): Change {
-  const { doors: _, ...others } = page ?? {};
-  const next = doors.length > 0 ? { ...others, doors } : others;
-  return { page: Object.keys(next).length > 0 ? next : undefined };
 }
 
 /** Where a door is: its middle, its two edges, the direction of the wall, and the one into the room. */
@@ -66,24 +109,6 @@ export function placeOf({ wall, at, width }: Door, ring: RingCm): DoorPlace {
     along,
     inwards: [0 - side * along[1], side * along[0]],
   };
-}
-
-/** The open leaf of a door: its hinge, its tip, and where the tip is when the door is closed. */
-export interface Leaf {
-  readonly hinge: CornerCm;
-  readonly tip: CornerCm;
-  readonly closed: CornerCm;
-}
-
-/** The leaf of a door; undefined if it has none. */
-export function leafOf(swing: Swing, { edges: [first, last], along, inwards }: DoorPlace): Leaf | undefined {
-  if (swing === 'none') return undefined;
-  const [way, hand] = swing.split('-');
-  // Looking out of the room, the wall begins on the left if the room is on its right side.
-  const isFirst = (hand === 'left') === along[0] * inwards[1] - along[1] * inwards[0] > 0;
-  const [hinge, closed] = isFirst ? [first, last] : [last, first];
-  const width = Math.hypot(last[0] - first[0], last[1] - first[1]) * (way === 'in' ? 1 : -1);
-  return { hinge, closed, tip: [hinge[0] + width * inwards[0], hinge[1] + width * inwards[1]] };
 }
 
 /** The doors after walls were added or removed: each stays where it was, in the wall that is there now. */

@@ -5,12 +5,11 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
 import type { SavedPlan } from '../../plans/saved-plan.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
-import type { CornerCm, Draft } from '../../state/draft.ts';
+import type { CornerCm } from '../../state/draft.ts';
 import { mode, section } from '../../state/sections.ts';
 import type { Session } from '../../state/session.ts';
 import { ownSteps, type Steps } from '../../state/steps.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
-import { doorsChange } from '../doors/door.ts';
 import { onCanvas } from '../overlay.ts';
 import { boxAround } from '../shapes.ts';
 import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
@@ -184,8 +183,7 @@ export function takeBack(session: Session): void {
 export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
   const cutouts = { holes: undefined, subtract: undefined, circles: undefined };
-  const room = { outline, polygon: undefined, ...cutouts, start: undefined };
-  const change = (draft: Draft) => ({ ...room, ...doorsChange(draft, []) });
+  const change = { outline, polygon: undefined, ...cutouts, doors: undefined, start: undefined };
   if (!(await session.propose({ origin: DRAWING, change }))) return;
   leaveDrawing(session);
   ownSteps.value = null;

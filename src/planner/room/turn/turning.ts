@@ -51,7 +51,7 @@ export function turnOf(draft: Draft, laid: LaidFloor, turn: Turn): Turned {
     change: {
       ...changeOf(draft, [shapes[0], ...cutouts]),
       ...(draft.polygon ? { polygon: outer.ring } : { outline: walkTurned(draft, turn, first) }),
-      ...(doors.length > 0 ? doorsChange(draft, doors) : {}),
+      ...doorsChange([...outer.ring.slice(first), ...outer.ring.slice(0, first)], doors),
       start,
       parameters: Object.keys(all).length > 0 || draft.parameters ? all : undefined,
     },
