@@ -18,6 +18,7 @@ export {
 } from './layout/index.ts';
 export { LIMITS } from './limits.ts';
 export { sliversOf } from './measures.ts';
+export { type Doubt, doubtsOf, MOVEMENT_JOINTS, type Notice, noticesOf } from './notices.ts';
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';

@@ -37,6 +37,7 @@ function planner(lang: Lang, pattern: string): string {
     project: '{"outline":"E400"}',
     answer: answerOf(planned, read.options, links),
     findings: planned.warnings,
+    notices: [],
     recount: null,
     svg: SVG,
   });

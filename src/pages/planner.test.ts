@@ -2,20 +2,24 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plan, type Warning } from '../engine/index.ts';
-import { answerOf, type PlanAnswer, readQuery } from '../wire/index.ts';
-import { findingText, type Lang, say } from '../words/index.ts';
+import { noticesOf, plan } from '../engine/index.ts';
+import { answerOf, readQuery } from '../wire/index.ts';
+import { findingText, type Lang, noticeText, say } from '../words/index.ts';
 import { plannerPage } from './index.ts';
 
 const PUBLIC = 'https://tiles.example';
 const QUERY = 'outline=E420+S180+W160+S170+W260+N350&pattern=chevron&start=5.5,10';
 
-function openedIn(lang: Lang): { answer: PlanAnswer; findings: readonly Warning[] } {
+function openedIn(lang: Lang): Pick<Parameters<typeof plannerPage>[0], 'answer' | 'findings' | 'notices'> {
   const read = readQuery(`${QUERY}&lang=${lang}`);
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const svgUrl = `${PUBLIC}/api/plan?${QUERY}&format=svg&lang=${lang}`;
   const planned = plan(read.request);
-  return { answer: answerOf(planned, read.options, { svgUrl, plannerUrl: null }), findings: planned.warnings };
+  return {
+    answer: answerOf(planned, read.options, { svgUrl, plannerUrl: null }),
+    findings: planned.warnings,
+    notices: noticesOf(planned),
+  };
 }
 
 function page(lang: Lang, change: Partial<Parameters<typeof plannerPage>[0]> = {}): string {
@@ -72,6 +76,13 @@ describe('what the page shows', () => {
       expect(text).toContain(lang === 'pl' || lang === 'es' ? 'x 5,5 · y 10' : 'x 5.5 · y 10');
     },
   );
+
+  it('has what the trade says, in the units of the reader', () => {
+    const notice = { kind: 'movement-joint', length: 9144 } as const;
+    const text = page('en', { units: 'imperial', notices: [notice] });
+    expect(text).toContain('The floor is 30′ long');
+    expect(text).toContain(noticeText({ lang: 'en', units: 'imperial' }, notice));
+  });
 
   it('has a preview with a bitmap, which messengers need, and its own address', () => {
     const text = page('pl');

@@ -1,6 +1,6 @@
 // The page of a stored plan: the drawing, the figures, the warnings, and the request behind it.
 
-import { derivedFiguresOf, parametersOf, patternByName, type Warning } from '../engine/index.ts';
+import { derivedFiguresOf, type Notice, parametersOf, patternByName, type Warning } from '../engine/index.ts';
 import { draftText, type PlanAnswer } from '../wire/index.ts';
 import {
   derivedLabelOf,
@@ -17,6 +17,7 @@ import {
   type Lang,
   label,
   type Notation,
+  noticeText,
   type Recount,
   recountText,
   say,
@@ -31,6 +32,7 @@ export interface PlannerOptions extends PageOptions, Notation {
   readonly project: string;
   readonly answer: PlanAnswer;
   readonly findings: readonly Warning[];
+  readonly notices: readonly Notice[];
   /** What was corrected since the plan was stored; null if nothing was. */
   readonly recount: Recount | null;
   /** The drawing: an SVG element of our own, without styles and scripts. */
@@ -46,6 +48,7 @@ export function plannerPage({
   project,
   answer,
   findings,
+  notices,
   recount,
   svg,
 }: PlannerOptions): string {
@@ -54,7 +57,7 @@ export function plannerPage({
   const description = summaryOf(notation, answer);
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
-${warnings(notation, findings, recount)}
+${remarks(notation, { findings, notices, recount })}
 ${pattern(notation, answer)}
 ${room(notation, answer)}
 ${address(lang, answer)}
@@ -106,8 +109,14 @@ function result(lang: Lang, { tiles }: PlanAnswer): Markup {
   return html`<section><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, tiles.total)}</span></h1><dl class="quiet-row">${row}</dl></section>`;
 }
 
-function warnings(notation: Notation, findings: readonly Warning[], recount: Recount | null): Markup {
-  const texts = findings.map((warning) => findingText(notation, warning));
+function remarks(
+  notation: Notation,
+  { findings, notices, recount }: Pick<PlannerOptions, 'findings' | 'notices' | 'recount'>,
+): Markup {
+  const texts = [
+    ...findings.map((warning) => findingText(notation, warning)),
+    ...notices.map((notice) => noticeText(notation, notice)),
+  ];
   if (recount !== null) texts.push(recountText(notation, recount));
   if (texts.length === 0) return NOTHING;
   const items = texts.map((text) => html`<li>${text}</li>`);

@@ -6,6 +6,7 @@ import {
   type AcceptedRequest,
   type AnswerLinks,
   answerOf,
+  notesOn,
   type OrderAnswer,
   type PlanAnswer,
   piecesAnswer,
@@ -33,11 +34,12 @@ export interface Planned {
   readonly recount?: Recount | null;
 }
 
-/** Builds the answer, with the advice in its warnings and the corrections in its notes. */
+/** Builds the answer, with the advice in its warnings, and in its notes what else there is to say. */
 export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
   const { read, plan, advice, reuse, order, quantities, recount } = planned;
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
   const answer = answerOf(plan, read.options, { ...links, order, quantities, ...pieces }, advice, reuse);
   // The figures of an answer are always metric.
-  return recount ? { ...answer, notes: [...answer.notes, recountText({ lang: read.options.lang }, recount)] } : answer;
+  const corrections = recount ? [recountText({ lang: read.options.lang }, recount)] : [];
+  return { ...answer, notes: [...answer.notes, ...notesOn(read, plan), ...corrections] };
 }

@@ -1,7 +1,7 @@
 // Opens a stored project: reads it like a body, plans it and draws it, or makes it a request with other options.
 
 import { drawPicture } from '../drawing/index.ts';
-import { plan, type Warning } from '../engine/index.ts';
+import { type Notice, noticesOf, plan, type Warning } from '../engine/index.ts';
 import {
   type AcceptedRequest,
   answerOf,
@@ -37,6 +37,8 @@ export interface OpenedProject {
   readonly answer: PlanAnswer;
   /** The warnings as facts: a page has sentences of its own for them. */
   readonly findings: readonly Warning[];
+  /** What the trade says about it, as facts too. */
+  readonly notices: readonly Notice[];
   /** What was corrected since it was stored; null if nothing was. */
   readonly recount: Recount | null;
   readonly svg: string;
@@ -45,7 +47,8 @@ export interface OpenedProject {
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
   const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
-  return { answer, recount, findings: planned.warnings, svg: drawPlan(planned, shown, null, answer) };
+  const { warnings: findings } = planned;
+  return { answer, recount, findings, notices: noticesOf(planned), svg: drawPlan(planned, shown, null, answer) };
 }
 
 /** Plans a stored project, and draws it without texts. Throws like `openProject`. */

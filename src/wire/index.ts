@@ -97,8 +97,9 @@ export {
 } from './values/walks/walk-closing.ts';
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf, tilesOf } from './write/answer.ts';
-export { answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
+export { notesOn } from './write/note-text.ts';
 export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';

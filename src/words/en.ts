@@ -10,7 +10,10 @@ export const en = {
   'param.tileSize.hex': 'Width across flats',
   'param.tileSize.cube': 'Edge of the rhombus',
   'param.tileWidth': 'Tile width',
-  'param.tileHeight': 'Tile length',
+  'param.tileWidth.row': 'Tile width, along rows',
+  'param.tileHeight.row': 'Tile height, across rows',
+  'param.tileWidth.column': 'Tile width, across columns',
+  'param.tileHeight.column': 'Tile height, along columns',
   'param.tileWidth.rhombus': 'Horizontal diagonal',
   'param.tileHeight.rhombus': 'Vertical diagonal',
   'param.tileWidth.plank': 'Plank width',
@@ -202,10 +205,33 @@ export const en = {
   'finding.best': 'No better start was found.',
 
   'note.offset': 'Tiles longer than 38 cm: keep the offset at one third or less, or the edges may stand proud.',
+  'note.movementJoint':
+    'The floor is {length} long: tiles need a movement joint at least every {most}, and more often in the sun or on underfloor heating.',
+  'note.expansionJoint':
+    'The floor measures {along} along the boards and {across} across them: floating boards need an expansion joint beyond {mostAlong} along or {mostAcross} across.',
+  'note.stagger':
+    'Joints of neighbouring rows cannot be staggered by {wanted} everywhere; the least stagger here is {kept}.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',
   'note.recounted': 'Counting has been corrected since this plan was stored; it then showed: {figures}.',
   'note.uncounted':
     'This plan was stored before its figures were kept with it, and counting has been corrected since; a figure may differ slightly from the one shown then.',
+
+  // Values that are allowed but probably not meant: what was understood, and what to write instead.
+  'doubt.smallFloor':
+    'The room was understood as {room} cm and a tile as {tile} mm; if other units were meant, write them after the numbers, such as E4m for 4 metres, or tileSize=600 for tiles of 60 cm.',
+  'doubt.largeFloor':
+    'The room was understood as {room} cm, {area} m²; if millimetres or metres were meant, write the unit after the numbers, such as E4000mm or E4m.',
+  'doubt.smallTile': '{sent} was understood as mm (tiles: {n}); if centimetres were meant, write {meant}.',
+  'doubt.thinJoint':
+    'The joint was understood as {joint} mm; if centimetres were meant, write joint={meant}, and inches with their unit, such as joint=0.125in.',
+  'doubt.wideJoint':
+    'The joint was understood as {joint} mm, over a fifth of the tile ({side} mm); if something else was meant, write both in mm, such as joint=3 and tileSize=600, or with their unit, such as 12in.',
+  'doubt.offset':
+    'offset is a percentage and was understood as {percent} % of a tile, {mm} mm; if a share of the tile was meant, write offset={meant}.',
+  'doubt.widePlanks':
+    'The planks were understood as {width} mm wide (tileWidth) and {length} mm long (tileHeight); if it is the other way round, write tileWidth={length} and tileHeight={width}.',
+  'doubt.imperial':
+    'Numbers without a unit ({fields}) were understood as cm for rooms and starts and as mm for tiles and joints, with units=imperial too; if feet or inches were meant, write them, such as E10ft6in or tileSize=12in.',
 
   'drawing.heading': 'Tile plan: {what}',
   'drawing.room':

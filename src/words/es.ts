@@ -10,7 +10,10 @@ export const es: ServiceWords = {
   'param.tileSize.hex': 'Ancho entre lados',
   'param.tileSize.cube': 'Lado del rombo',
   'param.tileWidth': 'Ancho de la baldosa',
-  'param.tileHeight': 'Largo de la baldosa',
+  'param.tileWidth.row': 'Ancho de la baldosa, a lo largo de la hilada',
+  'param.tileHeight.row': 'Alto de la baldosa, a lo ancho de la hilada',
+  'param.tileWidth.column': 'Ancho de la baldosa, a lo ancho de la columna',
+  'param.tileHeight.column': 'Alto de la baldosa, a lo largo de la columna',
   'param.tileWidth.rhombus': 'Diagonal horizontal',
   'param.tileHeight.rhombus': 'Diagonal vertical',
   'param.tileWidth.plank': 'Ancho de la lama',
@@ -206,10 +209,32 @@ export const es: ServiceWords = {
   'finding.best': 'No se ha encontrado un arranque mejor.',
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',
+  'note.movementJoint':
+    'El suelo mide {length} de largo: las baldosas necesitan una junta de movimiento al menos cada {most}, y más a menudo al sol o sobre suelo radiante.',
+  'note.expansionJoint':
+    'El suelo mide {along} a lo largo de las lamas y {across} a lo ancho: las lamas flotantes necesitan una junta de dilatación a partir de {mostAlong} a lo largo o de {mostAcross} a lo ancho.',
+  'note.stagger':
+    'Las juntas de hileras vecinas no pueden desfasarse {wanted} en todas partes; el menor desfase aquí es de {kept}.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',
   'note.recounted': 'El cálculo se ha corregido desde que se guardó este plan; entonces mostraba: {figures}.',
   'note.uncounted':
     'Este plan se guardó antes de que se conservaran sus cifras, y el cálculo se ha corregido desde entonces; alguna cifra puede diferir un poco de la que mostraba.',
+
+  'doubt.smallFloor':
+    'La estancia se ha entendido como {room} cm y la pieza como {tile} mm; si se trataba de otras unidades, escríbelas tras los números, por ejemplo E4m para 4 metros o tileSize=600 para piezas de 60 cm.',
+  'doubt.largeFloor':
+    'La estancia se ha entendido como {room} cm, {area} m²; si se trataba de milímetros o metros, escribe la unidad tras los números, por ejemplo E4000mm o E4m.',
+  'doubt.smallTile': '{sent} se ha entendido en mm (piezas: {n}); si se trataba de centímetros, escribe {meant}.',
+  'doubt.thinJoint':
+    'La junta se ha entendido como {joint} mm; si se trataba de centímetros, escribe joint={meant}, y las pulgadas con su unidad, por ejemplo joint=0.125in.',
+  'doubt.wideJoint':
+    'La junta se ha entendido como {joint} mm, más de un quinto de la pieza ({side} mm); si se trataba de otra cosa, escribe ambas en mm, por ejemplo joint=3 y tileSize=600, o con su unidad, por ejemplo 12in.',
+  'doubt.offset':
+    'offset es un porcentaje y se ha entendido como el {percent} % de una pieza, {mm} mm; si se trataba de una fracción de la pieza, escribe offset={meant}.',
+  'doubt.widePlanks':
+    'Se ha entendido que las lamas miden {width} mm de ancho (tileWidth) y {length} mm de largo (tileHeight); si es al revés, escribe tileWidth={length} y tileHeight={width}.',
+  'doubt.imperial':
+    'Los números sin unidad ({fields}) se han entendido como cm en estancias y arranques y como mm en piezas y juntas, también con units=imperial; si se trataba de pies o pulgadas, escríbelos, por ejemplo E10ft6in o tileSize=12in.',
 
   'drawing.heading': 'Plano de colocación: {what}',
   'drawing.room':

@@ -6,6 +6,7 @@ import { LANGUAGES, type Lang } from './tables.ts';
 export { derivedLabelOf, formatDerived } from './derived.ts';
 export { cutoutName, findingText } from './findings.ts';
 export * from './measures.ts';
+export { noticeText } from './notices.ts';
 export { formatCount, formatNumber } from './numbers.ts';
 export { type KeptFigure, type Recount, recountText } from './recount.ts';
 export { label, say, type Values, type WordKey } from './say.ts';

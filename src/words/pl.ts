@@ -10,7 +10,10 @@ export const pl: ServiceWords = {
   'param.tileSize.hex': 'Szerokość między bokami',
   'param.tileSize.cube': 'Bok rombu',
   'param.tileWidth': 'Szerokość płytki',
-  'param.tileHeight': 'Długość płytki',
+  'param.tileWidth.row': 'Szerokość płytki, wzdłuż rzędu',
+  'param.tileHeight.row': 'Wysokość płytki, w poprzek rzędu',
+  'param.tileWidth.column': 'Szerokość płytki, w poprzek kolumny',
+  'param.tileHeight.column': 'Wysokość płytki, wzdłuż kolumny',
   'param.tileWidth.rhombus': 'Przekątna pozioma',
   'param.tileHeight.rhombus': 'Przekątna pionowa',
   'param.tileWidth.plank': 'Szerokość płytki (deski)',
@@ -203,10 +206,32 @@ export const pl: ServiceWords = {
   'finding.best': 'Nie znaleziono lepszego punktu startowego.',
 
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej mogą powstać uskoki (zęby).',
+  'note.movementJoint':
+    'Podłoga ma {length} długości: płytki wymagają dylatacji co najmniej co {most}, a w słońcu lub na ogrzewaniu podłogowym częściej.',
+  'note.expansionJoint':
+    'Podłoga mierzy {along} wzdłuż desek i {across} w poprzek: panele układane pływająco wymagają dylatacji powyżej {mostAlong} wzdłuż lub {mostAcross} w poprzek.',
+  'note.stagger':
+    'Styków w sąsiednich rzędach nie da się wszędzie przesunąć o {wanted}; najmniejsze przesunięcie wynosi tu {kept}.',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
   'note.recounted': 'Od zapisania tego planu poprawiono sposób liczenia; wtedy plan pokazywał: {figures}.',
   'note.uncounted':
     'Ten plan zapisano, zanim wyniki zaczęto przechowywać razem z planem, a od tego czasu poprawiono sposób liczenia; któryś wynik może się nieco różnić od pokazanego wtedy.',
+
+  'doubt.smallFloor':
+    'Pomieszczenie zrozumiano jako {room} cm, a płytkę jako {tile} mm; jeśli chodziło o inne jednostki, dopisz je do liczb, np. E4m dla 4 metrów, albo tileSize=600 dla płytek 60 cm.',
+  'doubt.largeFloor':
+    'Pomieszczenie zrozumiano jako {room} cm, czyli {area} m²; jeśli chodziło o milimetry lub metry, dopisz jednostkę do liczb, np. E4000mm lub E4m.',
+  'doubt.smallTile': '{sent} zrozumiano jako mm (płytki: {n}); jeśli chodziło o centymetry, wpisz {meant}.',
+  'doubt.thinJoint':
+    'Fugę zrozumiano jako {joint} mm; jeśli chodziło o centymetry, wpisz joint={meant}, a cale z jednostką, np. joint=0.125in.',
+  'doubt.wideJoint':
+    'Fugę zrozumiano jako {joint} mm, a to ponad jedna piąta płytki ({side} mm); jeśli chodziło o coś innego, podaj obie wartości w mm, np. joint=3 i tileSize=600, albo z jednostką, np. 12in.',
+  'doubt.offset':
+    'offset podaje się w procentach i zrozumiano go jako {percent} % płytki, czyli {mm} mm; jeśli chodziło o ułamek płytki, wpisz offset={meant}.',
+  'doubt.widePlanks':
+    'Deski zrozumiano jako szerokie na {width} mm (tileWidth) i długie na {length} mm (tileHeight); jeśli jest odwrotnie, wpisz tileWidth={length} i tileHeight={width}.',
+  'doubt.imperial':
+    'Liczby bez jednostki ({fields}) zrozumiano jako cm w pomieszczeniu i punkcie startowym, a jako mm w płytkach i fugach, także przy units=imperial; jeśli chodziło o stopy lub cale, dopisz je, np. E10ft6in lub tileSize=12in.',
 
   'drawing.heading': 'Plan ułożenia płytek: {what}',
   'drawing.room':

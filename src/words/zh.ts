@@ -10,7 +10,10 @@ export const zh: ServiceWords = {
   'param.tileSize.hex': '对边距',
   'param.tileSize.cube': '菱形边长',
   'param.tileWidth': '砖宽',
-  'param.tileHeight': '砖长',
+  'param.tileWidth.row': '砖宽（沿行方向）',
+  'param.tileHeight.row': '砖高（垂直于行）',
+  'param.tileWidth.column': '砖宽（垂直于列）',
+  'param.tileHeight.column': '砖高（沿列方向）',
   'param.tileWidth.rhombus': '横向对角线',
   'param.tileHeight.rhombus': '纵向对角线',
   'param.tileWidth.plank': '砖宽',
@@ -194,9 +197,27 @@ export const zh: ServiceWords = {
   'finding.best': '没有找到更好的起铺点。',
 
   'note.offset': '砖长超过 38 厘米：错缝不宜大于三分之一，否则容易高低不平。',
+  'note.movementJoint': '地面长 {length}：铺砖至少每隔 {most} 须留一道伸缩缝，日晒或地暖处应更密。',
+  'note.expansionJoint':
+    '地面顺板方向长 {along}，横向宽 {across}：浮铺地板顺板超过 {mostAlong} 或横向超过 {mostAcross} 时须留伸缩缝。',
+  'note.stagger': '相邻两行的端缝无法处处错开 {wanted}；此处最小错开 {kept}。',
   'note.jointZero': '瓷砖必须留缝：磨边砖 2 毫米，普通砖 3 毫米以上。',
   'note.recounted': '此方案保存之后，计数方法有过修正；当时显示：{figures}。',
   'note.uncounted': '此方案保存时尚未一并记录各项数据，此后计数方法有过修正；个别数据可能与当时显示的略有出入。',
+
+  'doubt.smallFloor':
+    '房间按 {room} 厘米理解，单块砖按 {tile} 毫米理解；如果是其他单位，请在数字后写明，例如 4 米写作 E4m，60 厘米的砖写作 tileSize=600。',
+  'doubt.largeFloor':
+    '房间按 {room} 厘米理解，即 {area} 平方米；如果是毫米或米，请在数字后写明单位，例如 E4000mm 或 E4m。',
+  'doubt.smallTile': '{sent} 按毫米理解（需砖 {n} 块）；如果是厘米，请写作 {meant}。',
+  'doubt.thinJoint': '缝宽按 {joint} 毫米理解；如果是厘米，请写作 joint={meant}；英寸请写明单位，例如 joint=0.125in。',
+  'doubt.wideJoint':
+    '缝宽按 {joint} 毫米理解，超过砖边（{side} 毫米）的五分之一；如果不是此意，请都以毫米填写，例如 joint=3 和 tileSize=600，或写明单位，例如 12in。',
+  'doubt.offset': 'offset 是百分比，按砖长的 {percent}% 即 {mm} 毫米理解；如果是砖长的比例，请写作 offset={meant}。',
+  'doubt.widePlanks':
+    '板宽按 {width} 毫米（tileWidth）、板长按 {length} 毫米（tileHeight）理解；如果相反，请写作 tileWidth={length} 和 tileHeight={width}。',
+  'doubt.imperial':
+    '没有单位的数字（{fields}）在房间和起铺点中按厘米理解，在砖和缝中按毫米理解，units=imperial 时也一样；如果是英尺或英寸，请写明，例如 E10ft6in 或 tileSize=12in。',
 
   'drawing.heading': '铺砖图：{what}',
   'drawing.room':

@@ -10,7 +10,7 @@ import { projectIdOf } from '../../src/store/index.ts';
 import { BODY_FIELDS, FIELDS, type FieldName } from '../../src/wire/fields/fields.ts';
 import type { FieldKind } from '../../src/wire/fields/kinds/kind.ts';
 import type { Format } from '../../src/wire/index.ts';
-import { type AcceptedRequest, answerQuery, drawingQuery, projectOf, VIEW_FIELDS } from '../../src/wire/index.ts';
+import { type AcceptedRequest, answerKey, drawingQuery, projectOf, VIEW_FIELDS } from '../../src/wire/index.ts';
 import { readBody } from '../../src/wire/read/body.ts';
 import { memoryStore } from '../support/memory-store.ts';
 
@@ -123,7 +123,7 @@ describe.each(BODY_FIELDS)('%s', (name) => {
     for (const [one, other] of pairs) {
       const compared = formatsOf(one).map((format) => {
         const otherFormat = name === 'format' ? other.read.options.format : format;
-        const tags = [answerQuery(inFormat(one.read, format)), answerQuery(inFormat(other.read, otherFormat))];
+        const tags = [answerKey(inFormat(one.read, format)), answerKey(inFormat(other.read, otherFormat))];
         const isOther = one.answerIn(format) !== other.answerIn(otherFormat);
         // A tag of its own for each of two answers, in every format.
         if (isOther) expect(tags[0], format).not.toBe(tags[1]);

@@ -2,10 +2,10 @@
 // rows, not with the tiles. No list of tiles is built unless a caller asks for it.
 
 import type { Point } from '../geometry/point.ts';
-import { areaOfTiles, type Lattice } from '../patterns/lattice.ts';
+import { areaOfTiles, type BoardRule, type Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import { COUNTED_FIRST } from '../work-limits.ts';
-import { chooseShifts } from './boards/index.ts';
+import { chooseShifts, keptStagger } from './boards/index.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
@@ -132,12 +132,19 @@ export function eachStretch(frame: Frame, visit: (stretch: Readonly<Stretch>) =>
 /** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */
 function shifted(floor: Floor, frame: Frame): Frame {
   if (!frame.rule) return frame;
-  const shifts = chooseShifts(floor, frame, frame.rule, (bands) => {
-    touches.collect(floor, bands);
-    rows.settle(touches, bands, { overlay: new TileOverlay(floor, bands) });
-    return rows.cuts.finish(rows.runs).cuts;
-  });
-  return { ...frame, shifts };
+  return { ...frame, shifts: chooseShifts(floor, frame, frame.rule, (bands) => cutsOf(floor, bands)) };
+}
+
+/** The tiles of a frame that a wall cuts. */
+function cutsOf(floor: Floor, frame: Frame): Cuts {
+  touches.collect(floor, frame);
+  rows.settle(touches, frame, { overlay: new TileOverlay(floor, frame) });
+  return rows.cuts.finish(rows.runs).cuts;
+}
+
+/** The least distance of joints of neighbouring rows of boards, mm; Infinity if no two rows have any. */
+export function staggerOf(floor: Floor, { frame }: Layout, rule: BoardRule): number {
+  return keptStagger(floor, frame, rule, (bands) => cutsOf(floor, bands));
 }
 
 /** Throws what `layOut` would throw for every start. */

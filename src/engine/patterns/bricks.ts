@@ -9,8 +9,8 @@ import { tileLength } from './parameters.ts';
 export const bricks = definePattern({
   id: 'bricks-pattern',
   parameters: {
-    tileWidth: tileLength('param.tileWidth', 200),
-    tileHeight: tileLength('param.tileHeight', 100),
+    tileWidth: tileLength('param.tileWidth.row', 200),
+    tileHeight: tileLength('param.tileHeight.row', 100),
     offset: offsetParameter,
     bond: bondParameter,
   },

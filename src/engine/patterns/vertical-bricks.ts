@@ -17,8 +17,8 @@ export const verticalBricks = definePattern({
   ...bricks,
   id: 'vertical-bricks-pattern',
   parameters: {
-    tileWidth: tileLength('param.tileWidth', 100),
-    tileHeight: tileLength('param.tileHeight', 200),
+    tileWidth: tileLength('param.tileWidth.column', 100),
+    tileHeight: tileLength('param.tileHeight.column', 200),
     offset: offsetParameter,
     bond: bondParameter,
   },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORMATS } from '../../service/index.ts';
 import {
   type AcceptedRequest,
-  answerQuery,
+  answerKey,
   PLAN_ADDRESS,
   type ReadRequest,
   readBodyText,
@@ -91,5 +91,5 @@ async function answer(
 /** The tag of a public answer, computed without planning; null for an answer with a link. */
 function publicTag({ buildId, publicUrl }: AppContext, read: AcceptedRequest): string | null {
   if (FORMATS[read.options.format].hasLink && read.options.link) return null;
-  return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
+  return digestOf(`${buildId}\n${publicUrl}\n${answerKey(read)}`);
 }

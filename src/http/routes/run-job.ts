@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerTask, answerCostMs } from '../../service/index.ts';
-import { answerQuery } from '../../wire/index.ts';
+import { answerKey } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { AnswerResult, Finished, JobName, JobResult, JobTask } from '../planning/index.ts';
@@ -52,7 +52,7 @@ export async function planAnswer(
   const { result, waitMs } = await runJob(context, request, reply, {
     name: 'answer',
     task: { ...task, publicUrl: context.publicUrl },
-    key: `${where} ${withDrawing} ${longestSidePx} ${answerQuery(read)}`,
+    key: `${where} ${withDrawing} ${longestSidePx} ${answerKey(read)}`,
     cost: { costMs: answerCostMs(read, { withDrawing, longestSidePx }) },
     ...(gone && { gone }),
   });

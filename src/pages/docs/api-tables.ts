@@ -110,7 +110,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
     'Which tiles of the plan are cut from one: a list of their numbers for each, and no tile in two lists. Tiles are numbered from 1 as a page is read, as in the planner.',
   warnings:
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
-  notes: 'Sentences on what no start avoids, after start=best, and on what was corrected since a plan was stored.',
+  notes:
+    'Sentences on what no start avoids, after start=best, on how unlikely lengths were understood, on what the trade asks for, and on what was corrected since a plan was stored.',
   order:
     'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
   quantities:

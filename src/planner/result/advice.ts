@@ -1,18 +1,18 @@
 // Everything there is to say about a plan, as sentences, and a change of the draft that settles it where there is one.
 
-import type { Warning } from '../../engine/index.ts';
+import type { Notice, Warning } from '../../engine/index.ts';
 import {
   cutoutName,
   findingText,
   formatLength,
   formatMeasure,
   type Notation,
+  noticeText,
   say,
-  type WordKey,
 } from '../../words/index.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
-import { notesOn } from './notes.ts';
+import { lacksJoint } from './notes.ts';
 
 export interface Remedy {
   readonly label: string;
@@ -32,7 +32,7 @@ const JOINT_MM = 2;
 
 /** The warnings of a plan, then its notes. */
 export function adviceOn(
-  { findings, answer }: Pick<Planned, 'findings' | 'answer'>,
+  { findings, notices, answer }: Pick<Planned, 'findings' | 'notices' | 'answer'>,
   notation: Notation,
   isBest: boolean | null,
 ): Advice[] {
@@ -44,13 +44,10 @@ export function adviceOn(
       remedy: isIdle ? removal(notation, warning) : null,
     };
   });
-  const notes = notesOn(answer.pattern).map(
-    (note): Advice => ({
-      text: say(notation.lang, note),
-      isWarning: false,
-      remedy: remedyOf(note, notation),
-    }),
+  const notes = notices.map(
+    (notice): Advice => ({ text: noticeText(notation, notice), isWarning: false, remedy: remedyOf(notice, notation) }),
   );
+  if (lacksJoint(answer.pattern)) notes.push(jointNote(notation));
   return [...found.filter(({ isWarning }) => isWarning), ...found.filter(({ isWarning }) => !isWarning), ...notes];
 }
 
@@ -67,23 +64,22 @@ function removal({ lang }: Notation, cutout: Extract<Warning, { kind: 'idle-cuto
   };
 }
 
-function remedyOf(note: WordKey, notation: Notation): Remedy | null {
+function remedyOf({ kind }: Notice, notation: Notation): Remedy | null {
+  if (kind !== 'long-offset') return null;
   const { lang } = notation;
-  if (note === 'note.offset') {
-    return {
-      label: say(lang, 'page.labelled', {
-        name: say(lang, 'derived.rowOffsetMm'),
-        value: formatMeasure(lang, BOND_PERCENT, '%'),
-      }),
-      change: ({ parameters }) => ({ parameters: { ...parameters, offset: BOND_PERCENT } }),
-    };
-  }
-  if (note !== 'note.jointZero') return null;
   return {
     label: say(lang, 'page.labelled', {
-      name: say(lang, 'param.joint'),
-      value: formatLength(notation, JOINT_MM, 'mm'),
+      name: say(lang, 'derived.rowOffsetMm'),
+      value: formatMeasure(lang, BOND_PERCENT, '%'),
     }),
-    change: () => ({ joint: JOINT_MM }),
+    change: ({ parameters }) => ({ parameters: { ...parameters, offset: BOND_PERCENT } }),
   };
+}
+
+function jointNote(notation: Notation): Advice {
+  const { lang } = notation;
+  const name = say(lang, 'param.joint');
+  const label = say(lang, 'page.labelled', { name, value: formatLength(notation, JOINT_MM, 'mm') });
+  const remedy: Remedy = { label, change: () => ({ joint: JOINT_MM }) };
+  return { text: say(lang, 'note.jointZero'), isWarning: false, remedy };
 }

@@ -1,6 +1,6 @@
 // The messages between the page and its workers. All of them can be cloned.
 
-import type { CutoutSource, Floor, Lattice, Layout, Point, Room, Warning } from '../../engine/index.ts';
+import type { CutoutSource, Floor, Lattice, Layout, Notice, Point, Room, Warning } from '../../engine/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -35,6 +35,8 @@ export type PlanOutcome =
       readonly laid: LaidFloor;
       /** The warnings as facts: the page has sentences of its own for them. */
       readonly findings: readonly Warning[];
+      /** What the trade says about the plan. */
+      readonly notices: readonly Notice[];
       /** The query for the same plan; null if it is too long for an address. */
       readonly query: string | null;
     }

@@ -3,7 +3,7 @@
 // happens.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Warning } from '../../engine/index.ts';
+import type { Notice, Warning } from '../../engine/index.ts';
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
@@ -17,6 +17,7 @@ export interface Planned extends Version {
   readonly laid: LaidFloor;
   /** What is to be said about the plan. */
   readonly findings: readonly Warning[];
+  readonly notices: readonly Notice[];
   /** Null if the plan is too large for an address. */
   readonly query: string | null;
 }

@@ -1,6 +1,6 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
-import { type Lattice, type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
+import { type Lattice, type Layout, noticesOf, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { type AcceptedRequest, answerOf, answerQuery, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
@@ -44,6 +44,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
     answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
     laid: laidOf(made),
     findings: made.warnings,
+    notices: noticesOf(made),
     query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }

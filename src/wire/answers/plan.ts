@@ -151,7 +151,7 @@ export const PLAN = closedObject(
     notes: {
       type: 'array',
       description:
-        'What no start avoids, one sentence each: the slivers, narrow strips and waste that remain with start=best. For a stored plan also that counting was corrected since it was stored, with the figures that it showed then.',
+        'What else there is to say, one sentence each: the slivers, narrow strips and waste that no start avoids, with start=best; how lengths without a unit and unlikely values were understood, and what to send if something else was meant; what the trade asks for, such as movement joints. For a stored plan also that counting was corrected since it was stored, with the figures that it showed then.',
       items: { type: 'string', minLength: 1 },
     },
     order: ORDER,

@@ -7,7 +7,7 @@ import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 
 export const UNITS =
-  'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. An absurd count means a mistaken unit. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).';
+  'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres, also with `units=imperial`. x runs right, y runs down. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).';
 
 /** A room with a corner cut off at 45°, as a walk and by its corners. */
 const CUT_CORNER = { outline: 'E300 A45:141.42 S200 W400 N300', polygon: '0,0 300,0 400,100 400,300 0,300' };
@@ -25,7 +25,7 @@ export const WALK_LINES: readonly string[] = [
 /** What the description of a pattern leaves open. */
 const NOTES: Readonly<Record<string, string>> = {
   bricks:
-    'Rows step in one direction, also at one third; with `bond=alternate` there and back. `offset=0` is the straight lay of rectangles (stack bond). Also known as subway, metro or running bond.',
+    'Rows step in one direction, with `bond=alternate` there and back. `offset=0` is stack bond. Also known as subway, metro or running bond.',
   herringbone:
     'With `vertical` and `horizontal` the planks lie at 45° to the walls, with the other two square to the walls.',
   chevron:
@@ -76,4 +76,4 @@ export const WHAT_TO_BUY =
   '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought separately, and `text`, a sentence for people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` numbers the tiles cut from one.';
 
 export const WARNINGS =
-  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`, also the way to the least waste. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';
+  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`, also for the least waste. `notes` say what no start avoids, what the trade asks and where a unit looks mistaken: tell people. Send `link=false` while comparing starts and take the link from the final call.';

@@ -13,6 +13,7 @@ import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
 import { orderOptions } from './options/order-options.ts';
 import { quantityOptions } from './options/quantity-options.ts';
 import { parameterOf, parameterValue } from './pattern-parameters.ts';
+import { type Unitless, unitlessIn } from './unitless.ts';
 
 /** A request for the engine with the options of its answer, or all its mistakes. */
 export type ReadRequest =
@@ -26,6 +27,8 @@ export type ReadRequest =
       readonly startWord?: StartWord;
       /** Set if no format was sent, so that something else may choose it. */
       readonly isFormatOpen?: true;
+      /** Set if lengths were sent without a unit that may be meant in another one. Part of what an answer depends on. */
+      readonly unitless?: Unitless;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
@@ -57,13 +60,16 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
     return { ok: false, mistakes: withoutContradictions(mistakes, entries) };
   }
+  const options = { ...optionsOf(draft), ...combined };
+  const unitless = unitlessIn(entries, { pattern, parameters: draft.parameters, outer, units: options.units });
   return {
     ok: true,
     request: requestOf(draft, pattern, outer),
-    options: { ...optionsOf(draft), ...combined },
+    options,
     walls: outline?.walls,
     ...(isStartWord(start) && { startWord: start }),
     ...(format === undefined && { isFormatOpen: true }),
+    ...(unitless && { unitless }),
   };
 }
 

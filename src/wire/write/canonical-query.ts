@@ -21,6 +21,15 @@ export function answerQuery(read: AcceptedRequest): string {
   return queryOf(canonicalFields(read), BODY_FIELDS);
 }
 
+/**
+ * Returns what an answer depends on: two requests that are answered differently never share it. Notes on lengths without a
+ * unit are about the request as it was sent, of which the query knows nothing.
+ */
+export function answerKey(read: AcceptedRequest): string {
+  const query = answerQuery(read);
+  return read.unitless === undefined ? query : `${query}\n${JSON.stringify(read.unitless)}`;
+}
+
 /** The fields that a drawing shows; what is left out of it has the role of an answer alone. */
 const DRAWN_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].role !== 'answer' || name === 'format');
 

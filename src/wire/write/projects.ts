@@ -57,7 +57,10 @@ export function draftText(project: string): string {
   return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
 }
 
-/** Reads a stored project. */
+/** Reads a stored project. It is written in plain numbers, which says nothing about the units that were sent. */
 export function readProject(text: string): ReadRequest {
-  return readBodyText(text);
+  const read = readBodyText(text);
+  if (!read.ok) return read;
+  const { unitless: _, ...project } = read;
+  return project;
 }

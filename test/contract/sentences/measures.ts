@@ -66,7 +66,10 @@ export const MEASURES: readonly Sentence[] = [
     async (service) => {
       const metric = await service.plan(bathroom.query);
       const imperial = await service.plan(`${bathroom.query}&units=imperial`);
-      expect({ ...imperial, svgUrl: '' }).toEqual({ ...metric, svgUrl: '' });
+      expect({ ...imperial, svgUrl: '', notes: [] }).toEqual({ ...metric, svgUrl: '' });
+      expect(imperial.notes).toEqual([
+        expect.stringContaining('without a unit (outline, subtract) were understood as cm'),
+      ]);
       expect(imperial.svgUrl).toBe(`${metric.svgUrl}&units=imperial`);
       const drawing = await service.drawing(`${bathroom.query}&units=imperial`);
       // 180 and 240 cm are 5′ 10 7/8″ and 7′ 10 1/2″.

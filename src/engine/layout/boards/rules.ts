@@ -81,6 +81,11 @@ function jointRange({ pitch, length }: Boards, { from, to }: Span): [number, num
   return [from + pitch - length, to];
 }
 
+/** All joints of a row, in ascending order. */
+export function jointsOf(boards: Boards, { begin, spans }: Row): number[] {
+  return spans.flatMap((span) => jointsIn(boards, begin, span, -Infinity, Infinity)).sort((a, b) => a - b);
+}
+
 /** Places between two limits where a board begins that has another one before it, at most `count` of them. */
 function jointsIn(boards: Boards, begin: number, span: Span, least: number, most: number, count = Infinity): number[] {
   const { pitch } = boards;

@@ -1,4 +1,5 @@
-// The plan behind a link is the plan that got the link: byte for byte the same answer, in every format.
+// The plan behind a link is the plan that got the link: byte for byte the same answer, in every format, but for notes on
+// lengths that were sent without a unit.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomAt } from '../../../../test/fuzz/random.ts';
@@ -34,6 +35,17 @@ async function addressOf(query: string): Promise<string> {
   return new URL(plannerUrl).pathname.replace('/planner/', '/api/projects/');
 }
 
+type Answer = Pick<Awaited<ReturnType<App['inject']>>, 'body' | 'rawPayload' | 'headers'>;
+
+/** The answer to a plan as that to its link should be: plans are stored in plain numbers, whatever units were sent. */
+function asOpened(planned: Answer, opened: Answer): Buffer {
+  if (!String(planned.headers['content-type']).startsWith('application/json')) return planned.rawPayload;
+  const answer = JSON.parse(planned.body);
+  const { notes } = JSON.parse(opened.body);
+  const isAboutUnits = (note: string) => !notes.includes(note) && /understood|zrozumiano|entendido|理解/.test(note);
+  return Buffer.from(JSON.stringify({ ...answer, notes: answer.notes.filter((note: string) => !isAboutUnits(note)) }));
+}
+
 /** The options that are not part of the plan, of a random request. */
 const OPTIONS: readonly string[] = VIEW_FIELDS.filter((name) => name !== 'color' && name !== 'gapColor');
 
@@ -55,7 +67,7 @@ describe('the answer', () => {
         await app.inject(`/api/projects/${id}?${query(options)}`),
       ];
       expect(opened.statusCode, `plan ${number}`).toBe(planned.statusCode);
-      expect(opened.body, `plan ${number}`).toBe(planned.body);
+      expect(opened.body, `plan ${number}`).toBe(asOpened(planned, opened).toString());
       expect(opened.headers['content-type']).toBe(planned.headers['content-type']);
     }
     expect(plans).toBeGreaterThan(PLANS / 2);
@@ -74,7 +86,7 @@ describe('the answer', () => {
     const plain = options.includes('color=') ? ROOM.replace(/&color=\w+/, '') : ROOM;
     const planned = await app.inject(`/api/plan?${plain}&${options}`);
     const opened = await app.inject(`${address}?${options}`);
-    expect([opened.statusCode, opened.rawPayload.equals(planned.rawPayload)]).toEqual([200, true]);
+    expect([opened.statusCode, opened.rawPayload.equals(asOpened(planned, opened))]).toEqual([200, true]);
     for (const name of ['content-type', 'content-disposition', 'content-security-policy', 'vary']) {
       expect(opened.headers[name], name).toBe(planned.headers[name]);
     }

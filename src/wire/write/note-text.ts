@@ -1,0 +1,75 @@
+// The notes of an answer that do not depend on the start: rules of the trade, and values that are allowed but probably
+// not meant. Those say what was understood, and what to write if something else was meant.
+
+import { type Doubt, doubtsOf, noticesOf, type Plan } from '../../engine/index.ts';
+import { formatCount, formatNumber, type Lang, noticeText, say } from '../../words/index.ts';
+import type { AcceptedRequest } from '../read/request.ts';
+import { LARGE_FLOOR_MM2 } from '../read/unitless.ts';
+import { plainDecimal, written } from '../values/numbers.ts';
+
+/** Tiles above which small ones may be a slip: in smaller numbers they are likely a border or a mosaic. */
+const MANY_TILES = 2000;
+
+/** Returns the notes on a plan and on how it was requested. */
+export function notesOn(read: AcceptedRequest, plan: Plan): string[] {
+  const { lang } = read.options;
+  return [
+    ...unitNotes(read, plan),
+    ...doubtsOf(plan).map((doubt) => doubtText(lang, doubt)),
+    // The figures of an answer are always metric.
+    ...noticesOf(plan).map((notice) => noticeText({ lang }, notice)),
+  ];
+}
+
+/** Notes on lengths that were sent without a unit. */
+function unitNotes({ unitless, options: { lang } }: AcceptedRequest, plan: Plan): string[] {
+  if (unitless === undefined) return [];
+  const { room, sides, imperial } = unitless;
+  const { areaMm2, box } = plan.surface;
+  const notes: string[] = [];
+  if (imperial) notes.push(say(lang, 'doubt.imperial', { fields: imperial.join(', ') }));
+  if (room && areaMm2 > LARGE_FLOOR_MM2) {
+    const area = formatCount(lang, areaMm2 / 1e6, 1);
+    notes.push(say(lang, 'doubt.largeFloor', { room: roomText(lang, box), area }));
+  }
+  if (sides && plan.tiles.total > MANY_TILES) {
+    const sizes = (factor: number) =>
+      sides.map((name) => `${name}=${plainDecimal(withDecimals(Number(plan.parameters[name]) * factor))}`).join(', ');
+    notes.push(say(lang, 'doubt.smallTile', { sent: sizes(1), meant: sizes(10), n: plan.tiles.total }));
+  }
+  return notes;
+}
+
+function doubtText(lang: Lang, doubt: Doubt): string {
+  const mm = (length: number) => formatNumber(lang, length, 1);
+  switch (doubt.kind) {
+    case 'small-floor': {
+      const { width, height } = doubt.tile;
+      return say(lang, 'doubt.smallFloor', { room: roomText(lang, doubt.room), tile: `${mm(width)} × ${mm(height)}` });
+    }
+    case 'thin-joint':
+      return say(lang, 'doubt.thinJoint', {
+        joint: formatNumber(lang, doubt.joint, 3),
+        meant: plainDecimal(withDecimals(doubt.joint * 10)),
+      });
+    case 'wide-joint':
+      return say(lang, 'doubt.wideJoint', { joint: mm(doubt.joint), side: mm(doubt.side) });
+    case 'tiny-offset':
+      return say(lang, 'doubt.offset', {
+        percent: formatNumber(lang, doubt.percent, 3),
+        mm: mm(doubt.offset),
+        meant: plainDecimal(withDecimals(doubt.percent * 100)),
+      });
+    case 'wide-planks':
+      return say(lang, 'doubt.widePlanks', { width: written(doubt.width), length: written(doubt.length) });
+  }
+}
+
+function roomText(lang: Lang, { width, height }: { readonly width: number; readonly height: number }): string {
+  return `${formatNumber(lang, width / 10)} × ${formatNumber(lang, height / 10)}`;
+}
+
+/** Without the noise of multiplication: 0.07 times 100 is 7. */
+function withDecimals(value: number): number {
+  return Number(value.toPrecision(12));
+}

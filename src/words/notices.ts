@@ -1,0 +1,32 @@
+// What answers and pages say about a plan whatever its start: rules of the trade.
+
+import { MOVEMENT_JOINTS, type Notice } from '../engine/index.ts';
+import { formatLength, type Notation } from './measures.ts';
+import { say } from './say.ts';
+
+/** A sentence for people, with lengths in their units. */
+export function noticeText(notation: Notation, notice: Notice): string {
+  const { lang } = notation;
+  const metres = (mm: number) => formatLength(notation, mm / 1000, 'm');
+  switch (notice.kind) {
+    case 'long-offset':
+      return say(lang, 'note.offset');
+    case 'movement-joint':
+      return say(lang, 'note.movementJoint', {
+        length: metres(notice.length),
+        most: metres(MOVEMENT_JOINTS.tiles),
+      });
+    case 'expansion-joint':
+      return say(lang, 'note.expansionJoint', {
+        along: metres(notice.along),
+        across: metres(notice.across),
+        mostAlong: metres(MOVEMENT_JOINTS.alongBoards),
+        mostAcross: metres(MOVEMENT_JOINTS.acrossBoards),
+      });
+    case 'stagger':
+      return say(lang, 'note.stagger', {
+        wanted: formatLength(notation, notice.wanted, 'mm', 1),
+        kept: formatLength(notation, notice.kept, 'mm', 1),
+      });
+  }
+}
