@@ -76,6 +76,7 @@ export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
 export {
   type BrokenWall,
+  type Changes,
   type Mistake,
   type MistakeParts,
   mistake,

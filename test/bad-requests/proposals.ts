@@ -15,10 +15,40 @@ const patterns: readonly Meant[] = [
   ['running_bond-pattern', 'bricks'],
   ['honeycomb', 'hexagons'],
   ['diagonal', 'diamonds'],
+  ['grid', 'squares'],
+  ['straight', 'squares'],
+  ['laminate', 'planks'],
+  ['french pattern', 'versailles'],
+  ['brickwork', 'bricks'],
 ].map(([name, meant]) => [`pattern=${name}`, 'pattern-unknown', meant]);
 
 const IN_QUERIES: readonly Meant[] = [
   ...patterns,
+  ['pattern=penny rounds', 'pattern-unknown', null],
+  ['pattern=third', 'pattern-unknown', null],
+  ['joint=1/8in', 'joint-range', '0.125in'],
+  ['joint=3/16"', 'joint-range', '0.1875in'],
+  ['joint=1/3in', 'joint-range', null],
+  ['joint=12 1/2 in', 'joint-range', null],
+  ['tileSize=23 5/8in', 'parameter-invalid', '23.625in'],
+  ['tileSize=60x60', 'parameter-invalid', '600'],
+  ['tileSize=60 × 60 cm', 'parameter-invalid', '600'],
+  ['tileSize=598x598', 'parameter-invalid', '598'],
+  ['tileSize=12 by 12 in', 'parameter-invalid', '304.8'],
+  // A rectangle; a mosaic in mm or a tile in cm.
+  ['tileSize=60x30', 'parameter-invalid', null],
+  ['tileSize=20x20', 'parameter-invalid', null],
+  ['tile=300', 'parameter-unknown', 'tileSize'],
+  ['grout=3mm', 'parameter-unknown', 'joint'],
+  ['tileLength=450', 'parameter-unknown', 'tileSize'],
+  ['pattern=bricks&tileLength=450', 'parameter-unknown', 'tileWidth'],
+  ['pattern=vertical-bricks&tileLength=450', 'parameter-unknown', 'tileHeight'],
+  ['pattern=planks&boardLength=1200', 'parameter-unknown', 'tileHeight'],
+  ['pattern=chevron&plank_length=600', 'parameter-unknown', 'tileHeight'],
+  ['pattern=rhombus&tileLength=450', 'parameter-unknown', null],
+  ['pattern=ladder&tileLength=450', 'parameter-unknown', null],
+  // Boxes that one has, or tiles in a box?
+  ['boxes=12', 'parameter-unknown', null],
   ['link=no', 'boolean-invalid', 'false'],
   ['link=True', 'boolean-invalid', 'true'],
   ['link=2', 'boolean-invalid', null],
@@ -41,6 +71,9 @@ const IN_QUERIES: readonly Meant[] = [
   ['subtract=(140,0),(180,60)', 'rectangle-invalid', null],
   ['subtract=140,,40,60', 'rectangle-invalid', null],
   ['subtract=1, 2, 0, 4', 'rectangle-invalid', null],
+  ['subtract=300,200,-50,-30', 'cutout-size', '250,170,50,30'],
+  ['subtract=140,0,-40,60', 'cutout-size', '100,0,40,60'],
+  ['subtract=140,0,-40,0', 'cutout-size', null],
   ['subtract=-1,-1,500,500', 'floor-empty', null],
   ['subtract=1,2,3,4;;5,6,7,8', 'rectangle-invalid', '1,2,3,4;5,6,7,8'],
   ['subtract=[{"x":1,"y":2,"w":3,"h":4}]', 'subtract-not-rectangles', '1,2,3,4'],
@@ -80,6 +113,12 @@ const RINGS: readonly Meant[] = [
 ];
 
 const WALKS: readonly Meant[] = [
+  ['4x3', 'outline-wall', 'E400 S300 W400 N300'],
+  ['4.2 m × 3.15 m', 'outline-wall', 'E420 S315 W420 N315'],
+  ['400x300', 'outline-wall', 'E400 S300 W400 N300'],
+  ['4000 by 3000 mm', 'outline-wall', 'E400 S300 W400 N300'],
+  // In feet, or in metres?
+  ['40x30', 'outline-wall', null],
   ['E400 S300 W200 N400 W200 S100', 'walls-cross', null],
   ['E400 E1 W400 W1', 'walls-overlap', null],
   // Perhaps in millimetres or metres, but which?
@@ -93,6 +132,10 @@ const IN_BODIES: readonly Meant[] = [
   ['"start":{"x":"185","y":135}', 'start-invalid', '{"x":185,"y":135}'],
   ['"start":{"Y":"135","X":"185"}', 'start-invalid', '{"x":185,"y":135}'],
   ['"start":{"x":1,"X":2}', 'start-invalid', null],
+  ['"subtract":[{"x":300,"y":200,"w":-50,"h":-30}]', 'cutout-size', '{"x":250,"y":170,"w":50,"h":30}'],
+  ['"parameters":{"tileSize":"60x60"}', 'parameter-invalid', '600'],
+  ['"tile":600', 'parameter-unknown', 'parameters.tileSize'],
+  ['"joint":"1/8in"', 'joint-range', '0.125in'],
   ['"start":[1,2,3]', 'start-invalid', null],
   ['"start":[1,null]', 'start-invalid', null],
   ['"subtract":[[140,0,40,60]]', 'rectangle-invalid', '{"x":140,"y":0,"w":40,"h":60}'],
@@ -121,6 +164,7 @@ const IN_BODIES: readonly Meant[] = [
 const ROOMS_IN_BODIES: readonly Meant[] = [
   ['"outline":["E400","S300","W400","N300"]', 'outline-not-text', 'E400 S300 W400 N300'],
   ['"outline":["E400",5]', 'outline-not-text', null],
+  ['"outline":"4x3"', 'outline-wall', 'E400 S300 W400 N300'],
   ['"polygon":"0,0 400.5,0 400.5,300"', 'ring-not-corners', '[[0,0],[400.5,0],[400.5,300]]'],
   ['"polygon":[[0,0],[400,300],[400,0],[0,300]]', 'walls-cross', '[[0,0],[400,0],[400,300],[0,300]]'],
   ['"polygon":[{"x":0,"y":0},{"x":4,"y":0},{"x":4,"y":3}]', 'ring-not-corners', '[[0,0],[4,0],[4,3]]'],
@@ -128,7 +172,7 @@ const ROOMS_IN_BODIES: readonly Meant[] = [
 ];
 
 /** The query with its values encoded. */
-const encoded = (part: string) => part.replace(/=(.*)/, (_, value) => `=${encodeURIComponent(value)}`);
+const encoded = (part: string) => part.replaceAll(/=([^&]*)/g, (_, value) => `=${encodeURIComponent(value)}`);
 
 export const PROPOSALS: readonly BadRequest[] = [
   ...IN_QUERIES.map(([part, code, example]) => ({ ...query(part, `${ROOM}&${encoded(part)}`, code), example })),

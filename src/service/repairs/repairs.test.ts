@@ -66,6 +66,23 @@ describe('too many tiles', () => {
     expect(mistake.message).toMatch(/For example parameters\.tileSize: [0-9]+\.$/);
   });
 
+  it('of small tiles without a unit get a sentence with their size in cm, and in inches where those are certain', () => {
+    expect(refusedQuery(`${ROOM}&tileSize=20`)).toMatchObject({
+      message: expect.stringMatching(/if centimetres were meant, send tileSize=20cm\. For example tileSize=[0-9]+\.$/),
+      example: null,
+    });
+    expect(refusedQuery(`${ROOM}&tileSize=12&units=imperial`)).toMatchObject({
+      message: expect.stringMatching(/if inches were meant, send tileSize=12in\.$/),
+      example: '12in',
+    });
+    const bricks = { pattern: 'bricks', parameters: { tileWidth: 12, tileHeight: 10 }, units: 'imperial' };
+    expect(refusedBody({ outline: 'E400 S300 W400 N300', ...bricks }).changes).toEqual({
+      'parameters.tileWidth': '12in',
+      'parameters.tileHeight': '10in',
+    });
+    expect(refusedQuery(`${ROOM}&tileSize=12mm&units=imperial`)).toMatchObject({ example: null });
+  });
+
   it('crossed by walls too often get a larger size, too', () => {
     const teeth = Array.from({ length: 498 }, (_, i) => [i / 10, i % 2 ? 0 : 1000]);
     const polygon = [...teeth, [49.7, -1], [0, -1]];

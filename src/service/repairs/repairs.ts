@@ -1,5 +1,5 @@
-// Turns the engine's refusals into mistakes. Only corners in the wrong order have a repair: which larger tile, smaller
-// room or other cutout is meant, the caller must choose.
+// Turns the engine's refusals into mistakes. Only corners in the wrong order and tiles in inches have a repair: which larger
+// tile, smaller room or other cutout is meant, the caller must choose.
 
 import type { PlanError } from '../../engine/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Where,
 } from '../../wire/index.ts';
 import { ringInOrder } from './corner-order.ts';
-import { largerTiles } from './tiles.ts';
+import { largerTiles, tileInOtherUnit } from './tiles.ts';
 
 /**
  * Turns the engine's refusal into a mistake. If `read` is the refused request, the mistake has its repair, or names a tile
@@ -29,10 +29,19 @@ export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where
   };
   if (read === undefined) return mistake(about);
   if (code.startsWith('walls-')) return mistake({ ...about, ...cornersInOrder(error, read, where) });
-  const larger = code === 'too-many-tiles' || code === 'too-much-work' ? largerTiles(error, read, where) : undefined;
+  const isTooMuch = code === 'too-many-tiles' || code === 'too-much-work';
+  const larger = isTooMuch ? otherTiles(error, read, where) : undefined;
   if (larger === undefined) return mistake(about);
   const { hint, ...side } = larger;
   return mistake({ ...about, message: message + hint, ...side });
+}
+
+/** A tile with which the plan succeeds: that of another unit if it is certain, otherwise also a larger one. */
+function otherTiles(error: PlanError, read: AcceptedRequest, where: Where) {
+  const meant = tileInOtherUnit(read, where);
+  if (meant !== undefined && (meant.example !== undefined || meant.changes !== undefined)) return meant;
+  const larger = largerTiles(error, read, where) ?? meant;
+  return larger && meant && larger !== meant ? { ...larger, hint: meant.hint + larger.hint } : larger;
 }
 
 function cornersInOrder({ details }: PlanError, { request }: AcceptedRequest, where: Where) {

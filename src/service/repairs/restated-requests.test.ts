@@ -56,6 +56,15 @@ describe('the repairs of a clear request', () => {
     [`${ROOM}&pattern=stack-bond&tileWidth=300`, `${ROOM}&pattern=bricks&offset=0&tileWidth=300`],
     [`${ROOM}&pattern=stacked&offset=0`, `${ROOM}&pattern=bricks&offset=0`],
     [`${ROOM}&pattern=subway&tileWidth=150`, `${ROOM}&pattern=bricks&tileWidth=150`],
+    [`${ROOM}&pattern=third+bond&tileWidth=600`, `${ROOM}&pattern=bricks&offset=33&tileWidth=600`],
+    [`${ROOM}&pattern=1/3+offset+running+bond`, `${ROOM}&pattern=bricks&offset=33`],
+    [`${ROOM}&pattern=One-Third+Stagger&offset=33`, `${ROOM}&pattern=bricks&offset=33`],
+    ['room=4x3&tile=60x60&grout=3mm', `${ROOM}&tileSize=600&joint=3`],
+    ['room=4.5+m+x+3+m', 'outline=E450+S300+W450+N300'],
+    [
+      `${ROOM}&pattern=grid&tileWidth=600&tileHeight=300`,
+      `${ROOM}&pattern=bricks&offset=0&tileWidth=600&tileHeight=300`,
+    ],
     [`${ROOM}&lang=pl-PL`, `${ROOM}&lang=pl`],
     [`${ROOM}&start=centre`, `${ROOM}&start=center`],
     [`${ROOM}&circles=90+120+40`, `${ROOM}&circles=90,120,40`],
@@ -160,7 +169,9 @@ describe('an unclear request has no repair', () => {
     'width=50',
     'link=maybe',
     'subtract=140,0+180,60',
-    'subtract=140,0,-40,60',
+    'subtract=140,0,-40,0',
+    'pattern=third-bond&offset=50',
+    'pattern=bricks&tile=60x30',
     'subtract=',
     'holes=10,10+20,10',
     'holes=10,10+20',
@@ -190,7 +201,6 @@ describe('an unclear request has no repair', () => {
     'tilesize=200&tile_size=300',
     'hole=10,10+20,10+20,20&Holes=50,50+60,50+60,60',
     // Names with numbers.
-    'pattern=1/3-running-bond',
     'pattern=bricks-33%25',
     'pattern=bricks-3',
     'pattern=%E2%85%93+bond',
@@ -206,6 +216,8 @@ describe('an unclear request has no repair', () => {
     'pattern=half-bond&Offset=33',
     // The other side by another name.
     'tileWidth=300&tileLength=600',
+    'pattern=bricks&tileWidth=300&tileLength=600',
+    'pattern=1/4-running-bond',
     'tileWidth=300&tile_heigth=600',
     // Rectangles that are not in a straight grid, or not even rectangles.
     'tileWidth=200&tileHeight=100&bond=alternate',

@@ -108,7 +108,8 @@ function digitsIn(text: string): string[] {
  * the other way may be computed.
  */
 function newNumbersIn({ code, example, changes }: Mistake, sent: Sent): string[] {
-  if (code === 'outline-open') return [];
+  // A rectangle drawn back from its corner has another one.
+  if (code === 'outline-open' || code === 'cutout-size') return [];
   const text =
     sent.where === 'body'
       ? JSON.stringify(sent.body)

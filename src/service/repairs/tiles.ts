@@ -14,7 +14,7 @@ import {
   patternByName,
   type Room,
 } from '../../engine/index.ts';
-import { type AcceptedRequest, parameterIn, type Where } from '../../wire/index.ts';
+import { type AcceptedRequest, type Changes, lengthFromText, parameterIn, type Where } from '../../wire/index.ts';
 
 /** Sizes tried per side. Cutouts with many corners make a trial expensive: then only one is tried, or none. */
 const TRIALS = 4;
@@ -28,6 +28,38 @@ export interface LargerTile {
   readonly param: string;
   readonly received: unknown;
   readonly hint: string;
+  /** Set if a slip of the unit is certain: of one side, or of several. */
+  readonly example?: string;
+  readonly changes?: Changes;
+}
+
+/**
+ * The tile in the unit in which its sides were probably meant, if the plan succeeds with it: inches beside
+ * `units=imperial`, otherwise centimetres, of which only the sentence speaks.
+ */
+export function tileInOtherUnit({ request, unitless = {} }: AcceptedRequest, where: Where): LargerTile | undefined {
+  const sent = Object.entries(request.parameters).filter(([name]) => isSideOf(request.pattern, name));
+  const bare = (names: readonly string[] = []) => sent.length > 0 && sent.every(([name]) => names.includes(name));
+  const unit = bare(unitless.imperial) ? 'in' : bare(unitless.sides) ? 'cm' : undefined;
+  if (unit === undefined || trialsFor(request.room) === 0) return undefined;
+  const sizes = sent.map(([name, side]): [string, string] => [name, `${side}${unit}`]);
+  const inMm = Object.fromEntries(sizes.map(([name, size]) => [name, lengthFromText(size, 'mm') ?? 0]));
+  if (!canPlan({ ...request, parameters: { ...request.parameters, ...inMm } })) return undefined;
+  const called = sizes.map(([name, size]): [string, string] => [parameterIn(where, name), size]);
+  const [[param]] = called;
+  const words = called.map(([name, size]) => `${name}${where === 'query' ? '=' : ': '}${size}`).join(', ');
+  const isCertain = unit === 'in';
+  return {
+    param,
+    received: sent[0][1],
+    hint: ` Numbers without a unit were understood as mm; if ${unit === 'in' ? 'inches' : 'centimetres'} were meant, send ${words}.`,
+    ...(isCertain && (called.length === 1 ? { example: called[0][1] } : { changes: Object.fromEntries(called) })),
+  };
+}
+
+function isSideOf(pattern: string, name: string): boolean {
+  const own = patternByName(pattern)?.parameters[name];
+  return own !== undefined && isLength(own);
 }
 
 /** Finds a longer side with which the plan succeeds, shortest side first; undefined if no single side helps. */

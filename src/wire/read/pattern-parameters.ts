@@ -8,7 +8,7 @@ import {
   parametersOf,
   problemOfValue,
 } from '../../engine/index.ts';
-import { interpretParameter, parameterIn } from '../repair/index.ts';
+import { interpretParameter, interpretSquare, parameterIn } from '../repair/index.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
 import { numberFromJson, numberFromText } from '../values/numbers.ts';
@@ -34,8 +34,11 @@ export function parameterValue(
   if (problem === undefined) return accepted(read as number | string);
   const called = parameterIn(where, name);
   const { code, message } = parameterInvalid(called, parameter, value, problem);
-  const example = interpretParameter(parameter, value);
-  const hint = example === undefined ? hintFor(name, value) : ` Did you mean ${example}?`;
+  const square = name === 'tileSize' ? interpretSquare(value) : undefined;
+  const fits = square && problemOfValue(parameter, Number(square.example)) === undefined;
+  const example = fits ? square.example : interpretParameter(parameter, value);
+  const understood = fits ? `, for a tile of ${square.words}` : '';
+  const hint = example === undefined ? hintFor(name, value) : ` Did you mean ${example}${understood}?`;
   const isLength = parameter.kind === 'number' && parameter.unit === 'mm' && number === undefined;
   const advice = isLength ? ` ${UNITS_ADVICE}` : '';
   return refused({ code, param: called, received: value, message: message + hint + advice, example });

@@ -10,7 +10,7 @@ import {
   type Ring,
 } from '../../engine/index.ts';
 import type { UnitSystem } from '../../words/index.ts';
-import { FIELDS } from '../fields/fields.ts';
+import { BODY_FIELDS, FIELDS } from '../fields/fields.ts';
 import { BODY, isField } from '../fields/input-format.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { numberFromText } from '../values/numbers.ts';
@@ -47,7 +47,12 @@ export function unitlessIn(entries: readonly RawField[], sent: Sent): Unitless |
   const sides = smallSides(sent);
   // Most requests end here, without a look at what was sent.
   if (!isImperial && !isRoomLarge && sides.length === 0) return undefined;
-  const bare = bareLengths(entries, parametersOf(sent.pattern));
+  const own = parametersOf(sent.pattern);
+  const named = new Set(bareLengths(entries, own));
+  // In one order, so that equal requests stay equal.
+  const bare = BODY_FIELDS.flatMap((name) => (name === 'parameters' ? Object.keys(own) : name)).filter((name) =>
+    named.has(name),
+  );
   const bareSides = sides.filter((name) => bare.includes(name));
   const unitless: Unitless = {
     ...(isRoomLarge && (bare.includes('outline') || bare.includes('polygon')) && { room: true }),
@@ -64,9 +69,9 @@ function isLarge(outer: Ring): boolean {
 
 /** The sides that were sent, if all of them together may be those of a tile in cm. */
 function smallSides({ pattern, parameters }: Sent): string[] {
-  const names = Object.keys(parameters).filter((name) => {
-    const parameter = pattern.parameters[name];
-    return parameter?.kind === 'number' && parameter.isTileLength;
+  const names = Object.entries(pattern.parameters).flatMap(([name, parameter]) => {
+    const isSide = parameter.kind === 'number' && parameter.isTileLength;
+    return isSide && Object.hasOwn(parameters, name) ? [name] : [];
   });
   const lengths = names.map((name) => Number(parameters[name]));
   return Math.max(...lengths) <= LONGEST_IN_CM && Math.min(...lengths) < SHORTEST_IN_MM ? names : [];

@@ -32,6 +32,8 @@ export interface CutoutFault {
   /** What is wrong, written after the cutout. */
   readonly rule: string;
   readonly repair?: string | undefined;
+  /** The lengths of the cutout that is meant, cm. */
+  readonly meant?: readonly number[];
 }
 
 /** The fault of a cutout outside the range of coordinates. */
@@ -131,6 +133,11 @@ function misread(given: unknown, { noun, names, faultOf }: CutoutKind<unknown>, 
   return { code: `${noun}-invalid`, rule: form.rule, repair };
 }
 
+function restated(meant: readonly number[], { names, faultOf }: CutoutKind<unknown>, { where }: CutoutForm) {
+  const fits = (lengths: readonly number[]) => faultOf(lengths) === undefined;
+  return interpret(meant, { kind: 'cutout', names, fits }, where);
+}
+
 function nameOf({ noun, param }: CutoutKind<unknown>, number: number): string {
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number} of ${param}`;
 }
@@ -156,15 +163,16 @@ function cutoutMistake(
   whole: unknown,
   given: unknown,
   number: number,
-  { code, rule, repair }: CutoutFault,
+  fault: CutoutFault,
   kind: CutoutKind<unknown>,
-  { example }: CutoutForm,
+  form: CutoutForm,
 ): Mistake {
+  const { code, rule, meant, repair = meant && restated(meant, kind, form) } = fault;
   const advice = code === `${kind.noun}-invalid` ? ` ${UNITS_ADVICE}` : '';
   return mistake({
     code,
     param: kind.param,
-    message: `${nameOf(kind, number)}, ${quoted(given)}, ${rule}; send for example ${repair ?? example}.${advice}`,
+    message: `${nameOf(kind, number)}, ${quoted(given)}, ${rule}; send for example ${repair ?? form.example}.${advice}`,
     ...itemOrWhole({ item: given, itemExample: repair, whole }),
   });
 }

@@ -3,7 +3,7 @@
 import { LIMITS, micrometresOf, type Rectangle } from '../../engine/index.ts';
 import { isWithinReach } from '../values/corners.ts';
 import type { Reading } from '../values/mistakes.ts';
-import { mmFromCm } from '../values/numbers.ts';
+import { mmFromCm, withoutNoise } from '../values/numbers.ts';
 import {
   type CutoutFault,
   type CutoutKind,
@@ -49,9 +49,16 @@ function hasSizeOnGrid({ x, y, width, height }: Rectangle): boolean {
   return micrometresOf(x + width) > micrometresOf(x) && micrometresOf(y + height) > micrometresOf(y);
 }
 
+/** A rectangle of negative size lies on the other side of its corner. */
+function drawnBack([x, y, w, h]: readonly number[]): Pick<CutoutFault, 'meant'> {
+  if (w === 0 || h === 0) return {};
+  return { meant: [Math.min(x, withoutNoise(x + w)), Math.min(y, withoutNoise(y + h)), Math.abs(w), Math.abs(h)] };
+}
+
 function faultOf(four: readonly number[]): CutoutFault | undefined {
   const [x, y, w, h] = four;
-  if (w <= 0 || h <= 0) return { code: 'cutout-size', rule: 'must have a width and a height above 0 cm' };
+  if (w <= 0 || h <= 0)
+    return { code: 'cutout-size', rule: 'must have a width and a height above 0 cm', ...drawnBack(four) };
   if (![x, y, x + w, y + h].every(isWithinReach)) return OUT_OF_REACH;
   if (hasSizeOnGrid(rectangleOf(four))) return undefined;
   return { code: 'cutout-size', rule: 'must have a width and a height of 0.0001 cm or more' };

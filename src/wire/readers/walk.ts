@@ -1,7 +1,15 @@
 // Reads the outline walk: a room described wall by wall, in walking order. Centimetres in, millimetres out.
 
 import { LIMITS, type Ring } from '../../engine/index.ts';
-import { interpretGap, interpretWalls, type WallMeaning, walkOfList, walkWithout } from '../repair/index.ts';
+import {
+  interpretGap,
+  interpretRoomSize,
+  interpretWalls,
+  type SizeMeaning,
+  type WallMeaning,
+  walkOfList,
+  walkWithout,
+} from '../repair/index.ts';
 import { lengthsFromText } from '../values/corners.ts';
 import {
   accepted,
@@ -43,6 +51,8 @@ export function walkFromText(text: string): Reading<Walk> {
   const tokens = tokensIn(text);
   if (tokens.length === 0) return emptyWalk(text);
   if (tokens.length <= LIMITS.ringCorners.max && tokens.every(isCorner)) return cornersInstead(text);
+  const size = interpretRoomSize(text);
+  if (size !== undefined) return wallsInstead(text, size);
   if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
   const { walls, mistakes } = wallsFromTokens(text, tokens);
   if (mistakes.length > 0) return { ok: false, mistakes };
@@ -121,6 +131,12 @@ function cornersInstead(text: string): Reading<Walk> {
   const message = `outline has corners instead of walls: ${quoted(text)}. Send corners as polygon, walls like ${WALK_EXAMPLE} as outline.`;
   const brokenWall = { wall: tokensIn(text)[0], rule: 'letter-missing' } as const;
   return refuse(text, 'outline-wall', message, { changes: { outline: null, polygon: text }, brokenWall });
+}
+
+function wallsInstead(text: string, { example, words }: SizeMeaning): Reading<Walk> {
+  const message = `outline must be the walls of the room, not its size ${quoted(text)}. Did you mean ${example}, a room of ${words}?`;
+  const brokenWall = { wall: tokensIn(text)[0], rule: 'letter-missing' } as const;
+  return refuse(text, 'outline-wall', message, { example, brokenWall });
 }
 
 function tooManyWalls(text: string, count: number): Reading<Walk> {

@@ -9,10 +9,11 @@ import { interpretScale, interpretStartWord } from './words.ts';
 
 export { nearestName, similarName } from './closest-match.ts';
 export { withoutContradictions } from './contradictions.ts';
-export { interpretNumber } from './numbers.ts';
+export { interpretInches, interpretNumber } from './numbers.ts';
 export { interpretGap } from './open-walks.ts';
 export { interpretParameter } from './parameters.ts';
 export { parameterIn } from './sent-request.ts';
+export { interpretRoomSize, interpretSquare, type SizeMeaning } from './sizes.ts';
 export { interpretPattern, type PatternMeaning } from './trade-names.ts';
 export { interpretField, unknownField, unknownParameter } from './unknown-names.ts';
 export { interpretWalls, type WallMeaning, walkOfList, walkWithout } from './walls.ts';

@@ -23,7 +23,11 @@ const OTHER_NAMES = otherNames({
   rotation: 'rotate',
   pattern: 'layout patternId pattern_id',
   parameters: 'params',
+  tileSize: 'tile',
 });
+
+/** Names that may mean a field, but may also be about something else. */
+const SIMILAR_NAMES = otherNames({ tilesPerBox: 'boxes box boxSize' });
 
 /** Units that names end with, as the table of fields calls them. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -51,7 +55,8 @@ export function interpretName(name: string, known: readonly string[]): NameMeani
   if (measured !== undefined) return { name: measured, unit: UNITS[unit.toLowerCase()], isCertain: true };
   const nearest = nearestName(name, known);
   if (nearest !== undefined) return { name: nearest, isCertain: true };
-  const similar = similarName(name, known);
+  const other = SIMILAR_NAMES.get(name);
+  const similar = other !== undefined && known.includes(other) ? other : similarName(name, known);
   return similar === undefined ? undefined : { name: similar, isCertain: false };
 }
 

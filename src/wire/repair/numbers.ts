@@ -40,6 +40,15 @@ const MEASURE = new RegExp(
   'i',
 );
 
+const FRACTION = /^(?:([0-9]{1,3})[ -]+)?([0-9]{1,2})\/(2|4|8|16|32|64) ?(?:in|inch|inches|")$/i;
+
+/** Returns a length in inches that is written as a fraction: `1/8in` and `1/8"` are `0.125in`; undefined for others. */
+export function interpretInches(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  const [, whole = '0', part, parts] = FRACTION.exec(plainSigns(value)?.trim() ?? '') ?? [];
+  return parts === undefined ? undefined : `${Number(whole) + Number(part) / Number(parts)}in`;
+}
+
 /**
  * Returns the number that a text means, in the unit of the field; undefined if that is not certain.
  *

@@ -11,20 +11,32 @@ export interface PatternMeaning extends Pick<MistakeParts, 'example' | 'changes'
   readonly words: string;
 }
 
+const LONGEST = 60;
+
 /** Other names of layouts in lower-case letters only, each with exactly one meaning. */
 const TRADE_NAMES = otherNames({
-  bricks: 'subway subwaytile subwaytiles metro metrotile metrotiles runningbond stretcherbond halfbond brickbond brick',
+  squares: 'grid squaregrid straight straightlay',
+  bricks:
+    'subway subwaytile subwaytiles metro metrotile metrotiles runningbond stretcherbond halfbond brickbond brick brickwork',
+  planks: 'laminate laminateflooring vinylplanks floorboards',
   hexagons: 'hex honeycomb',
   diamonds: 'diagonal diagonalsquares',
   'isometric-cubes': 'cubes tumblingblocks',
   chevron: 'hungarianpoint',
-  versailles: 'frenchpattern opusromanum',
+  versailles: 'french frenchpattern opusromanum',
   hopscotch: 'pythagorean',
   'octagon-dot': 'octagon octagons octagonanddot',
   checkerboard: 'chequerboard chessboard checkered',
 });
 /** Rectangles in a straight grid, which are bricks without an offset. */
 const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];
+
+/** A running bond by a third, however it is called: `third bond`, `1/3 offset running bond`. */
+const THIRD =
+  /^(?:a|one)?(?:1\/3|third)(?:s|rd)?(?:offset|stagger|staggered|running|stretcher|brick|bricks|subway|bond|tile|tiles)*$/;
+const THIRD_PERCENT = '33';
+/** Tiles with curves, which no pattern has. */
+const ROUND = ['pennyround', 'pennyrounds', 'penny', 'pennytile', 'pennytiles', 'fishscale', 'fishscales'];
 
 /** Values of parameters that names of the trade exclude. */
 const EXCLUDED: readonly { names: readonly string[]; parameter: string; excludes: (value: string) => boolean }[] = [
@@ -43,6 +55,13 @@ const EXCLUDED: readonly { names: readonly string[]; parameter: string; excludes
 export function interpretPattern(name: string, where: Where): PatternMeaning | undefined {
   const plain = plainly(name);
   const hasNumber = /\p{N}/u.test(name);
+  if (isThirdBond(name)) {
+    return {
+      words: `bricks with offset ${THIRD_PERCENT}`,
+      changes: { pattern: 'bricks', [parameterIn(where, 'offset')]: THIRD_PERCENT },
+    };
+  }
+  if (ROUND.includes(plain) && !hasNumber) return { words: 'hexagons, as no tiles here have curves' };
   if (STRAIGHT_RECTANGLES.includes(plain) && !hasNumber) {
     return { words: 'bricks with offset 0', changes: straightRectangles(where) };
   }
@@ -52,6 +71,10 @@ export function interpretPattern(name: string, where: Where): PatternMeaning | u
   const pattern = patternByName(meant ?? plain);
   const own = pattern && Object.keys(parametersOf(pattern)).join(', ');
   return pattern && { words: `${shortNameOf(pattern)}, with its numbers in ${own}` };
+}
+
+function isThirdBond(name: string): boolean {
+  return name.length <= LONGEST && THIRD.test(name.toLowerCase().replace(/[^a-z0-9/]|pattern$/g, ''));
 }
 
 function nearestPattern(name: string): string | undefined {
@@ -74,7 +97,7 @@ export function straightRectangles(where: Where): Changes {
 
 /** `Running Bond` and `running-bond-pattern` are `runningbond`. */
 function plainly(name: string): string {
-  if (name.length > 60) return '';
+  if (name.length > LONGEST) return '';
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
   return letters.replace(/pattern$/, '');
 }

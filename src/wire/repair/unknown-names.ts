@@ -5,7 +5,8 @@ import { PATTERNS, type Parameter, type Pattern, parametersOf, shortNameOf } fro
 import { isRepairable, type Mistake, type MistakeParts, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import { numberFromText } from '../values/numbers.ts';
 import { interpretName, type NameMeaning } from './names.ts';
-import { isField, type SentRequest, sentFields, textOf } from './sent-request.ts';
+import { isField, parameterIn, type SentRequest, sentFields, textOf } from './sent-request.ts';
+import { isSize } from './sizes.ts';
 import { squaresWithSides } from './square-sides.ts';
 
 /** Names for the unit of all lengths, which is no field. */
@@ -37,7 +38,7 @@ export function unknownField(name: string, value: unknown, place: NamePlace): Mi
   const own = Object.keys(parametersOf(pattern));
   // A query has no names inside others: parameters.tileSize and parameters[tileSize] are tileSize there.
   const inside = name.replace(/^parameters[.[](\w+)\]?$/, '$1');
-  const near = interpretName(inside, own);
+  const near = interpretOwn(inside, pattern, place);
   if (form.where === 'body') {
     const meant = near === undefined ? field : { ...near, name: `parameters.${near.name}` };
     const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
@@ -48,10 +49,29 @@ export function unknownField(name: string, value: unknown, place: NamePlace): Mi
   return squaresWithSides(name, name, fault, place) ?? unknownName(name, value, near ?? field, fault, place);
 }
 
+/** The pattern's own parameter that a name probably means. */
+function interpretOwn(name: string, pattern: Pattern, { form, entries }: NamePlace): NameMeaning | undefined {
+  const sent = sentFields(entries);
+  const isSent = (parameter: string) => sent.has(parameterIn(form.where, parameter));
+  const side = /^(?:tile|plank|board|brick)[ _-]?length$/i.test(name) ? longSideOf(pattern) : undefined;
+  // Beside a width it may be the other side of a rectangle.
+  const long = side === undefined || isSent(side) || (side === 'tileSize' && isSent('tileWidth')) ? undefined : side;
+  return long === undefined ? interpretName(name, Object.keys(parametersOf(pattern))) : { name: long, isCertain: true };
+}
+
+/** The parameter for the length of a tile: its longer side by default. Diagonals are no sides. */
+function longSideOf({ parameters }: Pattern): string | undefined {
+  const { tileSize, tileWidth, tileHeight } = parameters;
+  if (tileSize?.label === 'param.tileSize.square') return 'tileSize';
+  if (tileWidth?.kind !== 'number' || tileHeight?.kind !== 'number') return undefined;
+  if (tileHeight.label === 'param.tileHeight.rhombus') return undefined;
+  return tileWidth.default > tileHeight.default ? 'tileWidth' : 'tileHeight';
+}
+
 /** The mistake for a name inside `parameters` that the pattern does not have. */
 export function unknownParameter(name: string, value: unknown, pattern: Pattern, place: NamePlace): Mistake {
   const own = Object.keys(parametersOf(pattern));
-  const near = interpretName(name, own);
+  const near = interpretOwn(name, pattern, place);
   const called = `parameters.${name}`;
   const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; its parameters are ${own.join(', ')}`;
   const cure = squaresWithSides(name, called, list, place);
@@ -70,6 +90,12 @@ function unknownName(
   fault: string,
   place: NamePlace,
 ): Mistake {
+  const size = meant && sizeMeant(value, meant, place);
+  if (size !== undefined) {
+    const changes = { [name]: null, [meant?.name ?? name]: size.example };
+    const message = `${fault}. ${size.message}`;
+    return mistake({ code: 'parameter-unknown', param: name, received: value, message, changes });
+  }
   const isUnit = UNIT_NAMES.includes(name.toLowerCase().replace('parameters.', ''));
   const repair = meant?.isCertain && !isUnit ? repairOf(name, value, meant, place) : {};
   return mistake({
@@ -79,6 +105,18 @@ function unknownName(
     message: `${fault}. ${isUnit ? `${ABOUT_UNITS}.` : hintFor(meant, repair)}`,
     ...repair,
   });
+}
+
+/** The names that a size such as 4x3 is sent by, of a room or of a tile. */
+const SIZED = /^(?:outline|(?:parameters\.)?tileSize)$/;
+
+/** What a size means that was sent by another name: the walls of the room, or the side of the tile. */
+function sizeMeant(value: unknown, { name, isCertain }: NameMeaning, place: NamePlace) {
+  if (!isCertain || !SIZED.test(name) || !isSize(value) || sentFields(place.entries).has(name)) return undefined;
+  const reading = readingOf(name, value, place);
+  const [{ example, message }] =
+    reading === undefined || reading.ok ? [{ example: null, message: '' }] : reading.mistakes;
+  return example === null ? undefined : { example, message };
 }
 
 type Repair = Pick<MistakeParts, 'example' | 'changes'>;

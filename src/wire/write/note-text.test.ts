@@ -162,6 +162,14 @@ describe('what is kept of an answer', () => {
     },
   );
 
+  it.each([
+    [`${ROOM}&units=imperial&joint=3&pattern=bricks&tileHeight=300&tileWidth=600`],
+    [`${ROOM}&pattern=bricks&tileHeight=30&tileWidth=60`],
+  ])('%s has the same key and notes in any order', (query) => {
+    const [one, other] = [query, query.split('&').reverse().join('&')].map((text) => accepted(readQuery(text)));
+    expect([answerKey(other), notesFor(other)]).toEqual([answerKey(one), notesFor(one)]);
+  });
+
   it.each(PAIRS)('%s has no note on units once it is stored', (bare) => {
     const stored = accepted(readProject(projectOf(accepted(readQuery(bare))).text));
     expect(notesFor(stored).filter((note) => note.includes('understood'))).toEqual([]);

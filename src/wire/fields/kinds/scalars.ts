@@ -2,7 +2,7 @@
 
 import { CURRENCIES } from '../../../order/index.ts';
 import { SCALE_EXAMPLE, SCALE_RANGE, type Scale, scaleFrom } from '../../readers/scales.ts';
-import { interpretNumber, nearestName } from '../../repair/index.ts';
+import { interpretInches, interpretNumber, nearestName } from '../../repair/index.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../../values/lengths.ts';
 import { lineFrom } from '../../values/lines.ts';
 import { accepted, quoted, type Reading, refused } from '../../values/mistakes.ts';
@@ -62,8 +62,9 @@ function outOfRange(
   { isNumber, called, example }: { isNumber: boolean; called: string; example: number },
 ): Reading<number> {
   const { range, unit, whole, decimals } = facts;
-  const restated = interpretNumber(received, unit);
-  const meant = restated !== undefined && fits(restated, facts) ? plainDecimal(restated) : undefined;
+  const inches = unit === 'mm' ? interpretInches(received) : undefined;
+  const restated = inches === undefined ? interpretNumber(received, unit) : lengthFromText(inches, 'mm');
+  const meant = restated !== undefined && fits(restated, facts) ? (inches ?? plainDecimal(restated)) : undefined;
   const kind = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max}`;
   const wanted = kind + (unit ? ` (${unit})` : '') + (decimals ? ` with at most ${decimals} decimals` : '');
   const advice = unit === 'mm' && !isNumber ? ` ${UNITS_ADVICE}` : '';
