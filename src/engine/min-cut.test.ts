@@ -1,18 +1,16 @@
 // The smallest cut of a request: which pieces are narrow strips, and that searches avoid them where they can.
 
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { box, planSquares, R1, refusalOf, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
-import { isBefore, plansOf, straightCases, straightRequest } from '../../test/support/start-checks.ts';
+import { plansOf } from '../../test/support/start-checks.ts';
 import { type Piece, piecesOf } from './layout/index.ts';
 import { halfWidthsOf } from './measures.ts';
 import { narrowestNeck } from './necks.ts';
 import { plan } from './plan.ts';
 import type { Plan, Warning } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
-import { Examiner } from './starts/examination.ts';
-import { bestStartFor, centredStartFor, goodStartFor } from './starts.ts';
+import { startFor } from './starts.ts';
 import { caliperOf, cleaned } from './widths.ts';
 
 const strips = ({ warnings }: Plan) => warnings.filter(({ kind }) => kind === 'strips');
@@ -30,9 +28,11 @@ describe('narrow strips', () => {
     expect(strips(row())).toEqual([]);
     expect(strips(row(80))).toEqual([]);
     const warning = { kind: 'strips', cut: 2, narrowestCut: expect.closeTo(80, 9), isGiven: true };
-    expect(strips(row(80.001))).toEqual([{ ...warning, stripCount: 1, limit: 80.001 }]);
-    expect(strips(row(130))).toEqual([{ ...warning, stripCount: 1, limit: 130 }]);
-    expect(strips(row(131))).toEqual([{ ...warning, stripCount: 2, limit: 131 }]);
+    // The pieces lie across a row of 300 mm.
+    const lengths = (pieces: number) => expect.closeTo(300 * pieces, 6);
+    expect(strips(row(80.001))).toEqual([{ ...warning, stripCount: 1, stripLength: lengths(1), limit: 80.001 }]);
+    expect(strips(row(130))).toEqual([{ ...warning, stripCount: 1, stripLength: lengths(1), limit: 130 }]);
+    expect(strips(row(131))).toEqual([{ ...warning, stripCount: 2, stripLength: lengths(2), limit: 131 }]);
   });
 
   it('are never as wide as their tile', () => {
@@ -105,52 +105,10 @@ function widthOf({ outer, holes }: Piece): number {
 
 describe('the best start', () => {
   it('cuts two tiles rather than lay one strip that is too narrow', () => {
-    // Three tiles and 60 mm. From the wall, one strip of 60 mm is cut; from within, two pieces of 360 mm together.
-    const best = (minCut: number) =>
-      bestStartFor(squaresIn(roomOf(box(0, 0, 960, 300)), { tileSize: 300, minCut })).tiles;
-    expect(best(60)).toMatchObject({ total: 4, cut: 1, narrowestCut: expect.closeTo(60, 9) });
-    expect(best(61)).toMatchObject({ total: 4, cut: 2 });
-    expect(best(61).narrowestCut).toBeGreaterThanOrEqual(61 - 1e-6);
-    expect(best(180)).toMatchObject({ total: 4, cut: 2, narrowestCut: expect.closeTo(180, 9) });
-  });
-
-  it('leaves no more slivers, and then no more strips, than a grid of starts of a straight lay', () => {
-    for (const straight of fc.sample(straightCases, { seed: 4, numRuns: 3 })) {
-      const request = {
-        ...straightRequest(straight),
-        minCut: Math.round(Math.min(straight.width, straight.height) / 3),
-      };
-      const planned = plan(request);
-      const examiner = new Examiner(planned.floor, planned.lattice, { minCut: request.minCut });
-      const best = examiner.lay(bestStartFor(request).start);
-      const { width, height, joint } = straight;
-      for (let i = 0; i < 6; i++) {
-        for (let j = 0; j < 6; j++) {
-          const other = examiner.examine({ x: (i * (width + joint)) / 6, y: (j * (height + joint)) / 6 });
-          expect(best && isBefore(other.rank.slice(0, 2), best.rank.slice(0, 2))).toBe(false);
-        }
-      }
-    }
-  });
-
-  it('is never worse than the given start, the default one, the centred one or the one that a warning names', () => {
-    for (const planned of plansOf(awkwardRequests(), 3, 33)) {
-      const request = { ...requestOf(planned), minCut: 60 };
-      const again = plan(request);
-      const examiner = new Examiner(again.floor, again.lattice, { minCut: 60 });
-      const best = examiner.lay(bestStartFor(request).start);
-      const others = [again.start, examiner.standard.home, goodStartFor(again)?.start, centredStartFor(request).start];
-      for (const start of others) {
-        const other = start && examiner.lay(start);
-        if (other && best) expect(isBefore(other.rank.slice(0, 6), best.rank.slice(0, 6))).toBe(false);
-      }
-    }
-  });
-
-  it('is the same with a smallest cut of 0 as without one', () => {
-    for (const planned of plansOf(awkwardRequests(), 2, 17)) {
-      const request = requestOf(planned);
-      expect(bestStartFor({ ...request, minCut: 0 })).toEqual(bestStartFor(request));
-    }
+    // Three tiles and 60 mm. From the wall, one strip of 60 mm is cut; from within, two pieces of 180 mm.
+    const thrifty = (minCut: number) =>
+      startFor(squaresIn(roomOf(box(0, 0, 960, 300)), { tileSize: 300, minCut }), 'thrift').tiles;
+    expect(thrifty(60)).toMatchObject({ total: 4, cut: 1, narrowestCut: expect.closeTo(60, 9) });
+    expect(thrifty(61)).toMatchObject({ total: 4, cut: 2, narrowestCut: expect.closeTo(180, 9) });
   });
 });

@@ -2,6 +2,7 @@
 // which is better. What is found depends on the room, its doors, the pattern, the joint and the smallest cut, not on the
 // start of the request. This is a separate entry point: planning alone does not load it.
 
+import { placedDoors } from './doors.ts';
 import { PlanError } from './errors.ts';
 import type { Point } from './geometry/point.ts';
 import { checkFloor, type Layout, layOut } from './layout/index.ts';
@@ -92,11 +93,12 @@ export function isNoWorse(found: TileFigures, now: TileFigures): boolean {
 }
 
 /** Returns the rows of a plan that are less than a third of a tile deep. */
-export function narrowRowsOf({ tiles, lattice, layout, start, ...plan }: Plan): NarrowRows {
+export function narrowRowsOf(plan: Plan): NarrowRows {
+  const { tiles, lattice, layout, minCut, start } = plan;
   const widest = 2 * Math.max(...halfWidthsOf(layout, lattice));
-  // No row is narrower than the narrowest piece.
-  if (tiles.narrowestCut === null || tiles.narrowestCut >= widest / 3) return { metres: 0, narrowest: Infinity };
-  return new Search({ ...plan, lattice }, PLAIN).looker.narrowRows(start);
+  // No row is narrower than the narrowest piece. Somebody who names a limit asks for no other.
+  if ((tiles.narrowestCut ?? widest) >= widest / 3 || minCut !== undefined) return { metres: 0, narrowest: Infinity };
+  return new Search(plan, PLAIN).looker.narrowRows(start);
 }
 
 /** What is known about a request before a tile is laid. */
@@ -133,7 +135,13 @@ class Search {
     const { floor, lattice, parameters, room, joint, minCut } = prepared;
     this.prepared = prepared;
     this.comparison = comparison;
-    this.room = new Room({ floor, lattice, rotationDeg: Number(parameters.rotation), outer: room.outer, doors: [] });
+    this.room = new Room({
+      floor,
+      lattice,
+      rotationDeg: Number(parameters.rotation),
+      outer: room.outer,
+      doors: placedDoors(room),
+    });
     this.looker = new Looker(this.room, joint, minCut);
     this.systems = directionsOf(this.room);
   }

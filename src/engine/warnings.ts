@@ -53,12 +53,16 @@ export function usualStripLimits(layout: Pick<Layout, 'frame'>, lattice: Pick<La
   return halfWidthsOf(layout, lattice).map((half) => Math.min(NARROW, NARROW_SHARE * 2 * half));
 }
 
-/** A strip is narrow by the measure of its own tile; the warning names the limit of the widest. Slivers are told apart. */
-function stripWarnings(lattice: Lattice, layout: Layout, { cut, narrowestCut }: TileFigures): Warning[] {
+/**
+ * A strip is narrow by the measure of its own tile; the warning names the limit of the widest. Beside slivers, only a row
+ * of its own is told: in the corner of a row of slivers one piece is often a little larger.
+ */
+function stripWarnings(lattice: Lattice, layout: Layout, { cut, narrowestCut, sliverCount }: TileFigures): Warning[] {
   const limits = usualStripLimits(layout, lattice);
   const limit = Math.max(...limits);
   if (narrowestCut === null || narrowestCut >= limit - ROUNDING) return [];
-  return narrowWarning(narrowTilesOf(layout, limits, sliverAreasOf(lattice)), { cut, limit, isGiven: false });
+  const narrow = narrowTilesOf(layout, limits, sliverAreasOf(lattice));
+  return narrow.count > sliverCount ? narrowWarning(narrow, { cut, limit, isGiven: false }) : [];
 }
 
 /** Somebody who names a limit wants to know about all pieces below it, slivers or not. */

@@ -64,7 +64,7 @@ function foundStart(
 function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, starts: Starts): StartAdvice | undefined {
   const isBest = read.startWord === 'best';
   if (!planned.warnings.some(isAboutStart)) {
-    const rows = measure('starts', () => narrowRowsOf(planned));
+    const rows = narrowRowsOf(planned);
     return rows.metres > 0
       ? { isBest, rows: { ...rows, centreAvoids: !isBest && centreAvoids(read, starts) } }
       : undefined;

@@ -185,9 +185,9 @@ export const en = {
   'advice.fits': 'send start={start} instead, from which no tile is cut (tiles: {total})',
   'advice.best': 'send start=best, which looks at all starts that a tiler would try',
 
-  'note.rowsCentre':
+  'advice.rowsCentre':
     'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm; start=center has none.',
-  'note.rows': 'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm.',
+  'remains.rows': 'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm.',
   'remains.slivers': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
   'remains.strips': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
   'remains.minCut': 'no start that a tiler would try leaves fewer pieces that nobody can lay',

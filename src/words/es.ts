@@ -188,9 +188,9 @@ export const es: ServiceWords = {
   'advice.fits': 'envía start={start}, con el que no se corta ninguna pieza (piezas: {total})',
   'advice.best': 'envía start=best, que examina todos los arranques que probaría un solador',
 
-  'note.rowsCentre':
+  'advice.rowsCentre':
     'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm; start=center no deja ninguna.',
-  'note.rows': 'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm.',
+  'remains.rows': 'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm.',
   'remains.slivers': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
   'remains.strips': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
   'remains.minCut': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',

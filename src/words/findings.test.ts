@@ -6,7 +6,15 @@ import type { Warning } from '../engine/index.ts';
 import { findingText, LANGUAGES } from './index.ts';
 
 const slivers: Warning = { kind: 'slivers', sliverCount: 4, cut: 1231, narrowestCut: 25.4, strips: 0 };
-const narrow: Warning = { kind: 'strips', stripCount: 7, cut: 31, narrowestCut: 31.04, limit: 50, isGiven: false };
+const narrow: Warning = {
+  kind: 'strips',
+  stripLength: 1000,
+  stripCount: 7,
+  cut: 31,
+  narrowestCut: 31.04,
+  limit: 50,
+  isGiven: false,
+};
 const waste: Warning = { kind: 'waste', wastePercent: 27.168, meanPercent: 24.9 };
 const ALL: readonly Warning[] = [
   slivers,

@@ -185,9 +185,9 @@ export const pl: ServiceWords = {
   'advice.fits': 'wyślij start={start}, przy którym żadnej płytki nie trzeba docinać (płytki: {total})',
   'advice.best': 'wyślij start=best, który sprawdza wszystkie układy, jakie wypróbowałby glazurnik',
 
-  'note.rowsCentre':
+  'advice.rowsCentre':
     'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm; start=center ich nie zostawia.',
-  'note.rows': 'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm.',
+  'remains.rows': 'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm.',
   'remains.slivers': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
   'remains.strips': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
   'remains.minCut': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',

@@ -181,8 +181,8 @@ export const zh: ServiceWords = {
   'advice.fits': '请改用 start={start}，无需裁切任何砖（需砖 {total} 块）',
   'advice.best': '请发送 start=best，它会比较铺贴师傅会尝试的所有起铺点',
 
-  'note.rowsCentre': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米；start=center 可避免。',
-  'note.rows': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米。',
+  'advice.rowsCentre': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米；start=center 可避免。',
+  'remains.rows': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米。',
   'remains.slivers': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',
   'remains.strips': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',
   'remains.minCut': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',

@@ -6,10 +6,31 @@ import { refusing } from './internal/refusals.ts';
 import type { TileFigures } from './plan-types.ts';
 import type { PlanRequest, Point } from './request.ts';
 
-export type { Middle, Place, Side, StartReason, StartWhy, StartWish } from '../../../src/engine/starts.ts';
+/** What a start is searched by. Walls and doors are counted from 0, in the order of the request. */
+export type StartWish = 'best' | 'thrift' | 'center' | { readonly wall: number } | { readonly door: number };
 
-type StartWhy = engine.StartWhy;
-type StartWish = engine.StartWish;
+/** A side of the room's box. */
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** Where tiles begin: a side of the room, a wall or a door by its number from 0, or the side of a cutout. */
+export type Place =
+  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'wall'; readonly wall: number }
+  | { readonly kind: 'cutout' }
+  | { readonly kind: 'door'; readonly door: number };
+
+/** What lies on a middle: the centre of a tile, of a joint, or another line of symmetry, such as a spine. */
+export type Middle = 'tile' | 'joint' | 'line';
+
+/** How a start is placed across one direction. */
+export type StartReason =
+  | { readonly way: 'whole' | 'half' | 'least'; readonly at: Place }
+  | { readonly way: 'equal'; readonly between: readonly [Place, Place]; readonly middle: Middle }
+  | { readonly way: 'middle'; readonly middle: Middle }
+  | { readonly way: 'door'; readonly door: number; readonly middle: Middle };
+
+/** The reasons of a start across its two directions; boards in rows have one. */
+export type StartWhy = readonly StartReason[];
 
 /** How starts are compared. */
 export interface StartOptions {

@@ -12,7 +12,7 @@ export interface Anchor {
   /** Distance of the start from 0,0 along the direction, mm. */
   readonly at: number;
   /** Where it may be rounded to: on, so that a tile that begins or ends at a wall stays on the floor. */
-  readonly keep: 'from' | 'until' | 'middle';
+  readonly keep: 'after' | 'before' | 'middle' | 'near';
   readonly why: StartReason;
 }
 
@@ -81,9 +81,10 @@ export class Direction {
     if (isAcross) return [];
     const middle = (dot(from, this.unit) + dot(to, this.unit)) / 2;
     const lines = this.lines.middles.filter((line) => line.middle !== 'line');
-    return (lines.length > 0 ? lines : this.lines.middles).map(({ at, middle: which }) => ({
+    const centres = this.lines.tiles.map(({ low, high }) => ({ at: (low + high) / 2, middle: 'tile' as const }));
+    return (lines.length > 0 ? lines : centres).map(({ at, middle: which }) => ({
       at: middle - at,
-      keep: 'middle',
+      keep: 'near',
       why: { way: 'door', door, middle: which },
     }));
   }
@@ -94,7 +95,7 @@ export class Direction {
       this.lines.tiles.map(({ low, high }): Anchor => {
         const width = widthOf(high - low);
         const at = line.isLow ? line.at + width - high : line.at - width - low;
-        return { at, keep: line.isLow ? 'from' : 'until', why: { way: 'least', at: this.placeOf(line) } };
+        return { at, keep: line.isLow ? 'after' : 'before', why: { way: 'least', at: this.placeOf(line) } };
       }),
     );
   }
@@ -106,7 +107,7 @@ export class Direction {
     const whole = tiles.map(
       ({ low, high }): Anchor => ({
         at: line.at - (line.isLow ? low : high),
-        keep: line.isLow ? 'from' : 'until',
+        keep: line.isLow ? 'after' : 'before',
         why: { way: 'whole', at },
       }),
     );
@@ -133,7 +134,7 @@ export class Direction {
         ({ at, middle }): Anchor => ({
           at: (low.at + high.at) / 2 - at,
           keep: 'middle',
-          why: { way: 'equal', between: [this.placeOf(low), this.placeOf(high)], middle },
+          why: { way: 'equal', between: [this.room.sideOrWall(low.wall), this.room.sideOrWall(high.wall)], middle },
         }),
       );
     });
@@ -144,7 +145,7 @@ export class Direction {
     const line = this.wallLines.find(
       (line) => line.isLow === isLow && this.room.sideOf(this.room.walls[line.wall]) !== undefined,
     );
-    return line && this.placeOf(line);
+    return line && this.room.sideOrWall(line.wall);
   }
 
   private placeOf({ wall }: WallLine): Place {

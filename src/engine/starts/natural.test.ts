@@ -3,7 +3,7 @@ import { setOut } from './natural.ts';
 
 describe('what can be set out', () => {
   it('is the tenth on which a wall lies, or a whole millimetre on the side of the floor', () => {
-    expect([setOut(306.3, 'from'), setOut(306.34, 'from'), setOut(306.34, 'until')]).toEqual([306.3, 307, 306]);
+    expect([setOut(306.3, 'after'), setOut(306.34, 'after'), setOut(306.34, 'before')]).toEqual([306.3, 307, 306]);
   });
 
   it('is a whole millimetre in a middle, on which cuts are equal or differ so that it shows', () => {

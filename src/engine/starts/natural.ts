@@ -133,11 +133,11 @@ const BETWEEN = 1e12;
 function keepAlong(axis: 'x' | 'y', { unit }: Direction, a: Anchor, b: Anchor): Anchor['keep'] {
   const isLevel = Math.abs(unit.y) < 1e-12;
   const isUpright = Math.abs(unit.x) < 1e-12;
-  if (!isLevel && !isUpright) return 'middle';
+  if (!isLevel && !isUpright) return 'near';
   const own = isLevel === (axis === 'x') ? a : b;
   const backwards = isLevel ? unit.x < 0 : (axis === 'x') === unit.y > 0;
-  if (own.keep === 'middle' || !backwards) return own.keep;
-  return own.keep === 'from' ? 'until' : 'from';
+  if (own.keep === 'middle' || own.keep === 'near' || !backwards) return own.keep;
+  return own.keep === 'after' ? 'before' : 'after';
 }
 
 const EXACT = 1e-6;
@@ -149,11 +149,12 @@ const LEAST_DIFFERENCE = 0.5;
  * begins at a wall stays on the floor; equal cuts at two walls stay equal or differ so that it shows.
  */
 export function setOut(mm: number, keep: Anchor['keep']): number {
+  if (keep === 'near') return Math.round(mm) + 0;
   const tenth = Math.round(mm * 10) / 10;
   if (keep !== 'middle' && Math.abs(mm - tenth) < EXACT) return onGrid(tenth);
   const [below, above] = [Math.floor(mm + EXACT), Math.ceil(mm - EXACT)];
-  if (keep === 'from') return above;
-  if (keep === 'until') return below;
+  if (keep === 'after') return above;
+  if (keep === 'before') return below;
   const [near, far] = mm - below <= above - mm ? [below, above] : [above, below];
   const difference = 2 * Math.abs(mm - near);
   return difference < 2 * EXACT || difference >= LEAST_DIFFERENCE ? near : far;

@@ -56,10 +56,13 @@ export class Room {
     return near(from.y, to.y, top + height) ? 'bottom' : undefined;
   }
 
-  /** What people call a wall of the floor. */
+  /** What people call a wall of the floor that tiles begin at: its door, if it has one. */
   placeOf(index: number): Place {
     const door = this.doorWalls.indexOf(index);
-    if (door >= 0) return { kind: 'door', door };
+    return door >= 0 ? { kind: 'door', door } : this.sideOrWall(index);
+  }
+
+  sideOrWall(index: number): Place {
     const wall = this.walls[index];
     const side = this.sideOf(wall);
     if (side) return { kind: 'side', side };

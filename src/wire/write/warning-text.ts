@@ -64,7 +64,7 @@ function rowsText(lang: Lang, { metres, narrowest, centreAvoids }: RowsFound): s
     metres: formatNumber(lang, rounded(metres, 2), 2),
     mm: formatNumber(lang, rounded(narrowest, 1), 1),
   };
-  return say(lang, centreAvoids ? 'note.rowsCentre' : 'note.rows', figures);
+  return say(lang, centreAvoids ? 'advice.rowsCentre' : 'remains.rows', figures);
 }
 
 /** The advice where no other start was searched. */
