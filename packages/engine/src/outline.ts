@@ -10,7 +10,7 @@ import type { Room } from './request.ts';
  * and a length. The walk starts at 0,0 and must return there.
  *
  * @param outline - The walls in walking order, separated by spaces.
- * @param cutouts - What is not tiled, in mm.
+ * @param others What is not tiled, and the doors, in mm.
  * @throws {@link PlanError} if the walk cannot be read or does not close; the message says by how much.
  *
  * @example

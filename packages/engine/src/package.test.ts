@@ -119,6 +119,15 @@ describe('plan', () => {
     expect(pattern).toBe('squares-pattern');
   });
 
+  it('has doors, which are drawn and have no skirting', () => {
+    const doors = [{ wall: 2, at: 1200, width: 800, swing: 'in-left' }] as const;
+    const planned = (room: ReturnType<typeof roomFromOutline>) => plan({ room, pattern: 'squares' });
+    const [closed, open] = [{}, { doors }].map((more) => planned(roomFromOutline('E180 S240 W180 N240', more)));
+    expect(open.tiles).toEqual(closed.tiles);
+    expect([closed.surface.skirting, open.surface.skirting]).toEqual([8400, 7600]);
+    expect([closed, open].map((one) => drawSvg(one).includes('class="door"'))).toEqual([false, true]);
+  });
+
   it.each(EVERY_PATTERN)('%s is plain data, and a copy gives the same drawing, tiles and reuse', (_, laid) => {
     const copy: Plan = JSON.parse(JSON.stringify(laid));
     expect(copy).toEqual(laid);
