@@ -10,7 +10,7 @@ export const bricks = definePattern({
   id: 'bricks-pattern',
   parameters: {
     tileWidth: tileLength('param.tileWidth.row', 200),
-    tileHeight: tileLength('param.tileHeight.row', 100),
+    tileHeight: tileLength('param.tileHeight', 100),
     offset: offsetParameter,
     bond: bondParameter,
   },

@@ -17,7 +17,7 @@ export const verticalBricks = definePattern({
   ...bricks,
   id: 'vertical-bricks-pattern',
   parameters: {
-    tileWidth: tileLength('param.tileWidth.column', 100),
+    tileWidth: tileLength('param.tileWidth', 100),
     tileHeight: tileLength('param.tileHeight.column', 200),
     offset: offsetParameter,
     bond: bondParameter,
