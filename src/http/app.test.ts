@@ -248,6 +248,16 @@ describe('caching', () => {
     expect([answer.statusCode, plans]).toEqual([304, 0]);
   });
 
+  it('is not 304 where another unit was sent, if a note says so', async () => {
+    const [bare, measured] = ['tileSize=60', 'tileSize=60mm'].map(
+      (tile) => `/api/plan?${ROOM}&${tile}&units=imperial&link=false`,
+    );
+    const { headers, body } = await get(bare);
+    const other = await get(measured, { 'if-none-match': String(headers.etag) });
+    expect([other.statusCode, other.json().svgUrl]).toEqual([200, JSON.parse(body).svgUrl]);
+    expect(other.json().notes).not.toEqual(JSON.parse(body).notes);
+  });
+
   it('uses other tags for other code or another public address', async () => {
     const tags = new Set<unknown>([(await get(`/api/plan?${ROOM}&link=false`)).headers.etag]);
     for (const options of [
