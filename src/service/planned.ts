@@ -13,6 +13,7 @@ import {
   type QuantitiesAnswer,
   type ReuseFigures,
   type StartAdvice,
+  startWhyText,
 } from '../wire/index.ts';
 import { type Recount, recountText } from '../words/index.ts';
 
@@ -36,9 +37,10 @@ export interface Planned {
 
 /** Builds the answer, with the advice in its warnings, and in its notes what else there is to say. */
 export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
-  const { read, plan, advice, reuse, order, quantities, recount } = planned;
+  const { read, plan, why, advice, reuse, order, quantities, recount } = planned;
+  const startWhy = why && { startWhy: startWhyText(read.options.lang, plan, why) };
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  const answer = answerOf(plan, read.options, { ...links, order, quantities, ...pieces }, advice, reuse);
+  const answer = answerOf(plan, read.options, { ...links, order, quantities, ...startWhy, ...pieces }, advice, reuse);
   // The figures of an answer are always metric.
   const corrections = recount ? [recountText({ lang: read.options.lang }, recount)] : [];
   return { ...answer, notes: [...answer.notes, ...notesOn(read, plan), ...corrections] };

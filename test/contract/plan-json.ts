@@ -14,6 +14,8 @@ export interface PlanJson {
     readonly derived: Readonly<Record<string, number>>;
     readonly jointMm: number;
     readonly startCm: { readonly x: number; readonly y: number };
+    /** An addition: why a start was chosen that a word asked for. */
+    readonly startWhy?: string;
   };
   readonly tiles: {
     readonly total: number;

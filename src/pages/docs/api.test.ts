@@ -34,7 +34,7 @@ describe('the tables', () => {
   });
 
   it('tell what every part of an answer means', () => {
-    const { surface, pattern, tiles, ...rest } = answerTo('outline=E400+S300+W400+N300');
+    const { surface, pattern, tiles, ...rest } = answerTo('outline=E400+S300+W400+N300&start=center');
     const { reuse, ...figures } = tiles;
     const groups = { surface, pattern, tiles: { ...figures, kinds: [] }, 'tiles.reuse': { ...reuse } };
     const parts = Object.entries(groups).flatMap(([group, fields]) =>

@@ -66,7 +66,7 @@ function firstPlan(): Markup {
 ${example('first-room', FIRST_ROOM, abridged(FIRST_ROOM))}
 <p>The warning is about a strip of 3 mm beside the shaft. It names a start that avoids the strip; if you send that start, you get exactly the figures in the warning. With <code>start=best</code> the service compares many starts: fewest slivers first, then fewest tiles to buy, then the fewest and widest cuts.</p>
 ${example('best-start', BEST_START, abridged(BEST_START, ['pattern', 'tiles', 'warnings']))}
-<p><code>pattern.startCm</code> is the start that was found. If you send it, you get the same plan without a search. Send <code>link=false</code> while you compare starts: then nothing is stored. The same address with <code>format=svg</code> is the drawing:</p>
+<p><code>pattern.startCm</code> is the start that was found, and <code>pattern.startWhy</code> says why a tiler would begin there. If you send it, you get the same plan without a search. Send <code>link=false</code> while you compare starts: then nothing is stored. The same address with <code>format=svg</code> is the drawing:</p>
 ${example('drawing', { ...BEST_START, format: 'svg' })}`;
 }
 

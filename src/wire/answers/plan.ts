@@ -42,29 +42,39 @@ const SURFACE = closedObject(
   ['edgeMm', 'skirtingM'],
 );
 
-const PATTERN = closedObject('The layout.', {
-  id: { type: 'string', description: 'Identifier of the pattern.', enum: PATTERNS.map(({ id }) => id) },
-  name: { type: 'string', description: 'Name of the pattern in the requested language.', minLength: 1 },
-  parameters: {
-    ...refTo<ParameterValues>('schemas', 'PatternParameters'),
-    description: "The pattern's own parameters as they were used, defaults included.",
+const PATTERN = closedObject(
+  'The layout.',
+  {
+    id: { type: 'string', description: 'Identifier of the pattern.', enum: PATTERNS.map(({ id }) => id) },
+    name: { type: 'string', description: 'Name of the pattern in the requested language.', minLength: 1 },
+    parameters: {
+      ...refTo<ParameterValues>('schemas', 'PatternParameters'),
+      description: "The pattern's own parameters as they were used, defaults included.",
+    },
+    derived: {
+      ...refTo<Readonly<Record<string, number>>>('schemas', 'DerivedFigures'),
+      description: 'Read-only figures that the layout implies; each name ends in its unit.',
+    },
+    jointMm: {
+      type: 'number',
+      description: 'Width of the joints in mm.',
+      minimum: LIMITS.joint.min,
+      maximum: LIMITS.joint.max,
+    },
+    startCm: {
+      ...refTo<Point>('schemas', 'Position'),
+      description:
+        'The start of the layout in cm, rounded to 6 decimals: as sent, as found by a word such as start=best, or by default the top-left corner of the box around the room, moved inwards by edge.',
+    },
+    startWhy: {
+      type: 'string',
+      description:
+        'Why a tiler would start there, one sentence in the requested language. Present if the start was found by a word such as start=best.',
+      minLength: 1,
+    },
   },
-  derived: {
-    ...refTo<Readonly<Record<string, number>>>('schemas', 'DerivedFigures'),
-    description: 'Read-only figures that the layout implies; each name ends in its unit.',
-  },
-  jointMm: {
-    type: 'number',
-    description: 'Width of the joints in mm.',
-    minimum: LIMITS.joint.min,
-    maximum: LIMITS.joint.max,
-  },
-  startCm: {
-    ...refTo<Point>('schemas', 'Position'),
-    description:
-      'The start of the layout in cm, rounded to 6 decimals: as sent, as found by start=best or start=center, or by default the top-left corner of the box around the room, moved inwards by edge.',
-  },
-});
+  ['startWhy'],
+);
 
 const KIND = closedObject('The tiles of one kind.', {
   kind: {
@@ -195,7 +205,8 @@ export type PlanAnswer = Omit<Complete, 'tiles'> & {
 };
 
 /** The parts of an answer beside the figures of its plan. */
-export type AnswerLinks = Pick<PlanAnswer, 'order' | 'quantities' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'>;
+export type AnswerLinks = Pick<PlanAnswer, 'order' | 'quantities' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'> &
+  Pick<PlanAnswer['pattern'], 'startWhy'>;
 
 /** The Plan object, with examples from real answers: `sample`, and others for kinds, orders and pieces. */
 export function planSchema(

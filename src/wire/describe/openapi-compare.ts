@@ -15,16 +15,16 @@ interface ComparisonExample {
 export const COMPARISONS = {
   threePatterns: {
     summary:
-      'A bathroom in three patterns, the last one from its best start, bought in boxes of 10, with grout and adhesive',
+      'A bathroom in three patterns, the first one from its best start, bought in boxes of 10, with grout and adhesive',
     body: {
       outline: 'E180 S240 W180 N240',
       tilesPerBox: 10,
       groutBagKg: 5,
       adhesiveBagKg: 25,
       variants: [
-        { pattern: 'chevron', parameters: { tileWidth: 90, tileHeight: 600 } },
+        { pattern: 'chevron', parameters: { tileWidth: 90, tileHeight: 600 }, start: 'best' },
         { pattern: 'hexagons' },
-        { pattern: 'bricks', parameters: { tileWidth: 300, tileHeight: 150 }, start: 'best' },
+        { pattern: 'bricks', parameters: { tileWidth: 300, tileHeight: 150 } },
       ],
     },
   },

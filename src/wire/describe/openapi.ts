@@ -68,7 +68,9 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   // A plan with a warning and every optional part of an answer.
   const plan = plans.cutouts.value;
   const { surface } = plans.gapAlongWalls.value;
-  const sample = { ...plan, surface, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
+  const { startWhy } = plans.bestStart.value.pattern;
+  const pattern = { ...plan.pattern, ...(startWhy !== undefined && { startWhy }) };
+  const sample = { ...plan, surface, pattern, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
       order: plans.order.value.order,

@@ -22,7 +22,7 @@ export function answerOf(
 ): PlanAnswer {
   return {
     surface: surfaceOf(plan, options),
-    pattern: patternOf(plan, options),
+    pattern: { ...patternOf(plan, options), ...(parts.startWhy && { startWhy: parts.startWhy }) },
     tiles: { ...tilesOf(plan), ...reuse },
     ...findingsOf(options.lang, plan, advice),
     ...(parts.order && { order: parts.order }),
