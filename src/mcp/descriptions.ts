@@ -1,7 +1,7 @@
 // The descriptions of the tools. A model sees nothing else, so they say how each everyday task is expressed; sentences
 // that /llms.txt has too are taken from there.
 
-import { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from '../wire/index.ts';
+import { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from '../wire/index.ts';
 
 export const INSTRUCTIONS =
   'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, rank patterns, tile sizes, joints or starts for one room with compare_layouts, and act on warnings before you show a plan.';
@@ -12,6 +12,7 @@ export const PLAN_LAYOUT_TEXT = [
   `The room is \`outline\` or \`polygon\`, one of them; everything else may be left out. \`outline\` walks along the walls and comes back to where it began, with a space between two walls:\n${WALK_LINES.join('\n')}`,
   'Pillars, shafts, hearths and islands are cut out with `subtract` (rectangles), `circles` and `holes` (corners); a cutout may lie at a wall or in a corner.',
   WHAT_TO_BUY,
+  HOW_TO_LAY.replace('choices=true', 'choices'),
   WARNINGS,
   'A start that a warning names as start=x,y is sent as {"x": x, "y": y}. A refused call says what to send instead: put `example` in place of `received` in `param`, or set the fields in `changes`, and call again.',
 ].join('\n\n');

@@ -89,8 +89,8 @@ function linkTo(
   read: AcceptedRequest,
   format: Exclude<Format, 'json'>,
 ): CallToolResult['content'] {
-  const { inlineSvg, link, pieces } = DEFAULT_OPTIONS;
-  const file = withOptions(settled(read, answer), { format, inlineSvg, link, pieces });
+  const { inlineSvg, link, pieces, choices } = DEFAULT_OPTIONS;
+  const file = withOptions(settled(read, answer), { format, inlineSvg, link, pieces, choices });
   const uri = publicUrl === null || format === 'svg' ? answer.svgUrl : fileUrlOf(publicUrl, file);
   if (uri === null) return [];
   const [mimeType] = FORMATS[format].mediaType.split(';');

@@ -65,6 +65,8 @@ const DRAWING_RATES: Rates = { one: 1, tiles: 0.0002, cuts: 0.008 };
 const SEARCH_RATES: Rates = { one: 20, tiles: 0.003, cuts: 0.02, shapes: 0.15 };
 /** Boards are laid from as many starts as the work limit allows, whatever they are compared by. */
 const BOARD_SEARCH_RATES: Rates = { one: 250, cuts: 0.05, shapes: 0.1 };
+/** Searches that finding the choices of a room is like: all of its starts, looked at by several orders, and their plans. */
+const SEARCHES_FOR_CHOICES = 2.5;
 const MIN_CUT_RATES: Rates = { one: 40, cuts: 0.13 };
 const REUSE_RATES: Rates = { one: 25, cuts: 0.05, shapes: 0.1 };
 /** Laying the room from the few starts that are centred. */
@@ -112,8 +114,15 @@ function sum(rates: Rates, sizes: Sizes): number {
 }
 
 function searchMs({ startWord, request, options }: AcceptedRequest, sizes: Sizes): number {
-  if (startWord === undefined) return 0;
-  if (startWord !== 'best' && startWord !== 'thrift') return sum(CENTRE_RATES, sizes);
+  const choicesMs =
+    options.choices && options.format === 'json' ? SEARCHES_FOR_CHOICES * bestMs({ request, options }, sizes) : 0;
+  if (startWord === undefined) return choicesMs;
+  const isWide = startWord === 'best' || startWord === 'thrift';
+  return choicesMs + (isWide ? bestMs({ request, options }, sizes) : sum(CENTRE_RATES, sizes));
+}
+
+/** The cost of a search among all starts of a room. */
+function bestMs({ request, options }: Pick<AcceptedRequest, 'request' | 'options'>, sizes: Sizes): number {
   if (sizes.boards > 0) return sum(BOARD_SEARCH_RATES, sizes);
   const withMinCut = request.minCut === undefined ? 0 : sum(MIN_CUT_RATES, sizes);
   return sum(SEARCH_RATES, sizes) + withMinCut + (options.buyWithReuse ? sum(REUSE_RATES, sizes) : 0);

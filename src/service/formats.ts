@@ -3,6 +3,7 @@
 
 import type { Format, PlanAnswer } from '../wire/index.ts';
 import { type Lang, say, type WordKey } from '../words/index.ts';
+import { choicesPart } from './choices.ts';
 import { drawPlan } from './draw.ts';
 import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
@@ -83,7 +84,9 @@ export function writerIn(writers: Writers, format: Format): Writer {
 }
 
 function writeJson(planned: Planned, options: WriteOptions): string {
-  const links = { svgUrl: svgUrlOf(options.publicUrl, planned.read), plannerUrl: null };
+  const { publicUrl } = options;
+  const { read, choices } = planned;
+  const links = { svgUrl: svgUrlOf(publicUrl, read), plannerUrl: null, ...choicesPart(publicUrl, read, choices) };
   const answer = options.withDrawing ? { ...links, svg: writeSvg(planned, options) } : links;
   return JSON.stringify(answerPlanned(planned, answer));
 }

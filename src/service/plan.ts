@@ -3,7 +3,15 @@
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
-import { type FoundStart, goodStartFor, isNoWorse, narrowRowsOf, startFor } from '../engine/starts.ts';
+import {
+  type Choice,
+  choicesFor,
+  type FoundStart,
+  goodStartFor,
+  isNoWorse,
+  narrowRowsOf,
+  startFor,
+} from '../engine/starts.ts';
 import {
   type AcceptedRequest,
   isAboutStart,
@@ -13,6 +21,7 @@ import {
   type StartWord,
   wishOf,
 } from '../wire/index.ts';
+import { type LaidChoice, layChoices } from './choices.ts';
 import { FORMATS, type Writers } from './formats.ts';
 import { orderFor } from './order.ts';
 import type { Planned } from './planned.ts';
@@ -29,7 +38,7 @@ export interface PlanTools {
   readonly starts?: Starts | undefined;
 }
 
-type Starts = StartCache<FoundStart | undefined>;
+type Starts = StartCache<FoundStart | readonly Choice[] | undefined>;
 
 const keptStarts: Starts = new StartCache();
 
@@ -47,7 +56,9 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
   const quantities = quantitiesAnswer(planned, options);
-  return { read: settled, plan: planned, why: found?.why, advice, reuse, order, quantities };
+  // Only answers with advice, those in JSON, have choices.
+  const choices = hasAdvice && options.choices ? laidChoices(read, planner, measure, starts) : undefined;
+  return { read: settled, plan: planned, why: found?.why, advice, reuse, order, quantities, choices };
 }
 
 /** The start that a word requests. */
@@ -58,6 +69,19 @@ function foundStart(
 ): FoundStart {
   const find = () => startFor(request, wishOf(word), { withReuse: buyWithReuse });
   return starts.find(request, `${word} ${buyWithReuse}`, find) as FoundStart;
+}
+
+/** The starts to choose from, with the plan from each. */
+function laidChoices(
+  read: AcceptedRequest,
+  planner: (request: PlanRequest) => Plan,
+  measure: Measure,
+  starts: Starts,
+): LaidChoice[] {
+  const { request, options } = read;
+  const withReuse = options.buyWithReuse;
+  const find = () => starts.find(request, `choices ${withReuse}`, () => choicesFor(request, { withReuse }));
+  return layChoices(read, measure('starts', find) as readonly Choice[], planner);
 }
 
 /** Advice about the start of a plan: for its warnings, or for rows that are narrow but no reason to warn. */
@@ -73,7 +97,7 @@ function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, start
   const { request, options } = read;
   const withReuse = options.buyWithReuse;
   const find = () => starts.find(request, `good ${withReuse}`, () => goodStartFor(planned, { withReuse }));
-  const found = measure('starts', find);
+  const found = measure('starts', find) as FoundStart | undefined;
   return { isBest, found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
 }
 

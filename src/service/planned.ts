@@ -16,6 +16,7 @@ import {
   startWhyText,
 } from '../wire/index.ts';
 import { type Recount, recountText } from '../words/index.ts';
+import type { LaidChoice } from './choices.ts';
 
 export interface Planned {
   /** The request, with the start that was found for a word such as `best`. Addresses and projects are written from it. */
@@ -31,6 +32,8 @@ export interface Planned {
   readonly order: OrderAnswer | undefined;
   /** Grout and adhesive; undefined if they are not asked for. */
   readonly quantities: QuantitiesAnswer | undefined;
+  /** The starts to choose from; undefined if they are not asked for. */
+  readonly choices: readonly LaidChoice[] | undefined;
   /** What was corrected since the plan was stored; absent if nothing was, or if it is a new plan. */
   readonly recount?: Recount | null;
 }

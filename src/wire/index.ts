@@ -1,5 +1,6 @@
 // Public interface of the wire: parses requests from text and JSON, and writes answers. It neither plans nor uses HTTP.
 
+export type { ChoiceAnswer } from './answers/choices.ts';
 export type { CompareAnswer } from './answers/comparison.ts';
 export { type ErrorAnswer, errorAnswer } from './answers/error.ts';
 export type { ListedParameter, ListedPattern, Listing } from './answers/listing.ts';
@@ -25,7 +26,7 @@ export {
 } from './describe/openapi-examples.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { type DescribedParameter, describeParameters } from './describe/schemas/patterns.ts';
-export { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
+export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,
@@ -99,6 +100,7 @@ export {
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf, tilesOf } from './write/answer.ts';
 export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { notesOn } from './write/note-text.ts';
 export { orderAnswer } from './write/order-answer.ts';

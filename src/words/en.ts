@@ -227,6 +227,11 @@ export const en = {
   'start.middle': '{what} {at}',
   'start.middles': '{at} {one} one way and {other} the other way',
 
+  'choice.fewest': 'no choice needs fewer tiles',
+  'choice.oneMore': 'one tile more than the thriftiest',
+  'choice.more': '{n} tiles more than the thriftiest',
+  'choice.withReuse': 'with offcuts reused, {cost}',
+
   // What pages say about a plan. The sentences above are for programs, which send another request.
   'finding.strips':
     'Narrow strips along the walls: {n} of {cut} cut tiles are under a tenth of a tile. Narrowest cut: {width}.',

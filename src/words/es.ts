@@ -229,6 +229,11 @@ export const es: ServiceWords = {
   'start.middle': '{what} {at}',
   'start.middles': '{at}, {one} en un sentido y {other} en el otro',
 
+  'choice.fewest': 'ninguna opción necesita menos piezas',
+  'choice.oneMore': 'una pieza más que la opción que menos gasta',
+  'choice.more': '{n} piezas más que la opción que menos gasta',
+  'choice.withReuse': 'aprovechando los sobrantes, {cost}',
+
   'finding.strips':
     'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a un décimo de baldosa. Corte más estrecho: {width}.',
   'finding.slivers':

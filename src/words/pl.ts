@@ -226,6 +226,11 @@ export const pl: ServiceWords = {
   'start.middle': '{what} {at}',
   'start.middles': '{at} w jednym kierunku {one}, w drugim {other}',
 
+  'choice.fewest': 'żaden wybór nie wymaga mniej płytek',
+  'choice.oneMore': 'o jedną płytkę więcej niż w najoszczędniejszym',
+  'choice.more': 'o {n} szt. więcej niż w najoszczędniejszym',
+  'choice.withReuse': 'z wykorzystaniem ścinków {cost}',
+
   'finding.strips':
     'Wąskie docinki przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki. Najwęższa docinka: {width}.',
   'finding.slivers':

@@ -221,6 +221,11 @@ export const zh: ServiceWords = {
   'start.middle': '{at}为{what}',
   'start.middles': '{at}一个方向为{one}，另一个方向为{other}',
 
+  'choice.fewest': '用砖最少',
+  'choice.oneMore': '比最省的方案多 1 块砖',
+  'choice.more': '比最省的方案多 {n} 块砖',
+  'choice.withReuse': '利用余料时{cost}',
+
   'finding.strips': '靠墙窄条：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一。最窄切条：{width}。',
   'finding.slivers': '过小的切砖过多：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一。最窄切条：{width}。',
   'finding.narrow': '窄条：{cut} 块裁切砖中有 {n} 块的最窄处不足 {limit}。最窄切条：{width}。',

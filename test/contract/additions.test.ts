@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';
 import { BEST_START } from './sentences/best-start.ts';
 import { BETTER_STARTS } from './sentences/better-starts.ts';
+import { CHOICES } from './sentences/choices.ts';
 import { MEASURES } from './sentences/measures.ts';
 
-const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...MEASURES];
+const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...CHOICES, ...MEASURES];
 
 let service: ContractService;
 beforeAll(async () => {

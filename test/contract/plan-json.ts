@@ -44,6 +44,23 @@ export interface PlanJson {
   };
   readonly warnings: readonly string[];
   readonly notes: readonly string[];
+  /** An addition: the starts to choose from. */
+  readonly choices?: readonly {
+    readonly start: string;
+    readonly startCm: { readonly x: number; readonly y: number };
+    readonly startWhy: string;
+    readonly tiles: {
+      readonly total: number;
+      readonly whole: number;
+      readonly cut: number;
+      readonly wastePercent: number;
+      readonly narrowestCutMm: number | null;
+      readonly sliverCount: number;
+      readonly tilesWithReuse: number;
+    };
+    readonly sentence: string;
+    readonly svgUrl: string | null;
+  }[];
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;

@@ -230,6 +230,16 @@ const TASKS: readonly { task: string; args: object; holds: (plan: PlanAnswer) =>
     holds: ({ tiles, warnings }) => tiles.sliverCount === 0 && warnings.every((text) => !text.includes('start=')),
   },
   {
+    task: 'how to lay it, as choices for the customer',
+    args: { outline: 'E400 S300 W400 N300', choices: true },
+    holds: ({ choices = [] }) => choices.length > 1 && choices.every(({ sentence }) => sentence.length > 0),
+  },
+  {
+    task: 'whole tiles at a wall',
+    args: { outline: 'E400 S300 W400 N300', start: 'wall:1' },
+    holds: ({ pattern }) => pattern.startWhy?.startsWith('Whole tiles at the top wall') === true,
+  },
+  {
     task: 'the pattern centred in the room',
     args: { outline: 'E400 S300 W400 N300', start: 'center' },
     holds: ({ pattern }) => pattern.startCm !== undefined,
@@ -256,7 +266,7 @@ const TASKS: readonly { task: string; args: object; holds: (plan: PlanAnswer) =>
   },
 ];
 
-describe('the twenty everyday tasks', () => {
+describe('the everyday tasks', () => {
   it.each(TASKS)('$task', async ({ args, holds }) => {
     expect(faults(PLAN_LAYOUT, 'input', args)).toEqual([]);
     expect(holds(await plan(args))).toBe(true);
@@ -276,6 +286,9 @@ describe('the twenty everyday tasks', () => {
       'sharedTiles',
       'centre',
       'least waste',
+      'How should I lay it',
+      'wall:2',
+      'door:1',
       'cut list',
       'feet and inches',
     ]) {

@@ -95,7 +95,7 @@ ${fieldsTable()}`;
 }
 
 function answerSection(): Markup {
-  return html`<p>A plan is a JSON object; with <code>format=svg</code> or <code>format=png</code> the answer is the drawing itself, with <code>format=pdf</code> the plan on paper, at <code>scale</code> on <code>paper</code>, with the cut list, and with <code>format=dxf</code> a file for CAD programs in mm, in which every piece is a closed outline. <code>format=csv</code> and <code>format=xlsx</code> are the cut list for spreadsheets; <code>pieces=true</code> adds the outline of every piece to the JSON. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Only <code>order</code>, if you ask for it, includes breakage and spares.</p>
+  return html`<p>A plan is a JSON object; with <code>format=svg</code> or <code>format=png</code> the answer is the drawing itself, with <code>format=pdf</code> the plan on paper, at <code>scale</code> on <code>paper</code>, with the cut list, and with <code>format=dxf</code> a file for CAD programs in mm, in which every piece is a closed outline. <code>format=csv</code> and <code>format=xlsx</code> are the cut list for spreadsheets; <code>pieces=true</code> adds the outline of every piece to the JSON, and <code>choices=true</code> the few starts that a tiler would put before a customer. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Only <code>order</code>, if you ask for it, includes breakage and spares.</p>
 ${answerTable(ANSWER_FIELDS)}`;
 }
 

@@ -23,6 +23,7 @@ import {
   type Shown,
   type Where,
 } from '../../wire/index.ts';
+import { choicesPart } from '../choices.ts';
 import { compareVariants } from '../compare/index.ts';
 import { plannerUrlOf, svgUrlOf } from '../links.ts';
 import { planRequest } from '../plan.ts';
@@ -93,6 +94,7 @@ function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswe
     const planned = planRequest(read);
     return answerPlanned(planned, {
       svgUrl: svgUrlOf(publicUrl, planned.read),
+      ...choicesPart(publicUrl, planned.read, planned.choices),
       plannerUrl: read.options.link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null,
     });
   } catch (error) {

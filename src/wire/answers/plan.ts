@@ -2,6 +2,7 @@
 
 import { LIMITS, PATTERNS, type ParameterValues, type Point } from '../../engine/index.ts';
 import { closedObject, refTo, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
+import { CHOICES } from './choices.ts';
 import { ORDER } from './order.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 import { QUANTITIES } from './quantities.ts';
@@ -166,6 +167,7 @@ export const PLAN = closedObject(
     },
     order: ORDER,
     quantities: QUANTITIES,
+    choices: CHOICES,
     pieces: PIECES,
     svg: {
       type: 'string',
@@ -182,7 +184,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['order', 'quantities', 'pieces', 'svg'],
+  ['order', 'quantities', 'choices', 'pieces', 'svg'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -205,14 +207,17 @@ export type PlanAnswer = Omit<Complete, 'tiles'> & {
 };
 
 /** The parts of an answer beside the figures of its plan. */
-export type AnswerLinks = Pick<PlanAnswer, 'order' | 'quantities' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'> &
+export type AnswerLinks = Pick<
+  PlanAnswer,
+  'order' | 'quantities' | 'choices' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'
+> &
   Pick<PlanAnswer['pattern'], 'startWhy'>;
 
 /** The Plan object, with examples from real answers: `sample`, and others for kinds, orders and pieces. */
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'pieces'>,
+  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'choices' | 'pieces'>,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }

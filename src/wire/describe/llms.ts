@@ -8,7 +8,7 @@ import { FIELDS, type Field, type FieldName, fieldsIn } from '../fields/fields.t
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { readQuery } from '../read/query.ts';
 import { grouped } from '../values/numbers.ts';
-import { patternLines, THE_ANSWER, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './sentences.ts';
+import { HOW_TO_LAY, patternLines, THE_ANSWER, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './sentences.ts';
 
 /** A bathroom with a shaft in its corner; the default start leaves a sliver next to it. */
 const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
@@ -30,6 +30,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
     patternLines().join('\n\n'),
     THE_ANSWER,
     WHAT_TO_BUY,
+    HOW_TO_LAY,
     WARNINGS,
     theErrors(),
     theLimits(),

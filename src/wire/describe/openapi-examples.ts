@@ -200,6 +200,16 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&link=false&groutDepth=10&groutBagKg=5&adhesiveBagKg=25',
     body: { outline: 'E400 S300 W400 N300', link: false, groutDepth: 10, groutBagKg: 5, adhesiveBagKg: 25 },
   },
+  choices: {
+    summary: 'The starts of a bathroom that a tiler would put before a customer, each with a sentence why',
+    query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&choices=true&link=false',
+    body: {
+      outline: 'E180 S240 W180 N240',
+      subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+      choices: true,
+      link: false,
+    },
+  },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',
     query: 'outline=E80+S35+W80+N35&pieces=true&link=false',

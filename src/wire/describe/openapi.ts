@@ -75,6 +75,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
       order: plans.order.value.order,
       quantities: plans.quantities.value.quantities,
+      choices: plans.choices.value.choices,
       pieces: plans.pieces.value.pieces,
     }),
     PlanBody: bodySchema(),

@@ -29,6 +29,12 @@ export function wishOf(word: StartWord): StartWish {
   return what === 'wall' ? { wall: Number(number) - 1 } : { door: Number(number) - 1 };
 }
 
+/** The word for a start that is searched by a wish. */
+export function wordOf(wish: StartWish): StartWord {
+  if (typeof wish === 'string') return wish;
+  return 'wall' in wish ? `wall:${wish.wall + 1}` : `door:${wish.door + 1}`;
+}
+
 export const START_EXAMPLE = '12.5,0';
 export const START_JSON_EXAMPLE = '{"x":12.5,"y":0}';
 

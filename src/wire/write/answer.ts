@@ -27,6 +27,7 @@ export function answerOf(
     ...findingsOf(options.lang, plan, advice),
     ...(parts.order && { order: parts.order }),
     ...(parts.quantities && { quantities: parts.quantities }),
+    ...(parts.choices && { choices: parts.choices }),
     ...(parts.pieces && { pieces: parts.pieces }),
     ...(parts.svg !== undefined && { svg: parts.svg }),
     svgUrl: parts.svgUrl,
@@ -63,9 +64,13 @@ function patternOf(
     parameters: { ...parameters },
     derived: allRounded(derived),
     jointMm: joint,
-    // Six decimals keep every start that makes a difference and remove the noise of the units.
-    startCm: { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) },
+    startCm: startCmOf({ start }),
   };
+}
+
+/** A start in cm. Six decimals keep every start that makes a difference and remove the noise of the units. */
+export function startCmOf({ start }: Pick<Plan, 'start'>): PlanAnswer['pattern']['startCm'] {
+  return { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) };
 }
 
 function allRounded(figures: Readonly<Record<string, number>>): Record<string, number> {

@@ -56,7 +56,7 @@ export const LAYOUT = {
   minCut: {
     ...number(100, { unit: 'mm', range: LIMITS.minCut }),
     description:
-      'Pieces narrower than this are narrow strips, in warnings and for start; by default 50 mm or a third of the tile, in warnings alone.',
+      'Pieces narrower than this are narrow strips, in warnings and for start; by default 50 mm or a third of the tile.',
     group: 'layout',
     role: 'plan',
   },
@@ -67,7 +67,7 @@ export const START = {
   start: {
     ...START_KIND,
     description:
-      "The layout origin in cm: where the top-left corner of the first tile's box lies, by default that of the room's box, moved inwards by edge. best compares many starts: fewest slivers, pieces under minCut if it is sent, tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
+      "The layout origin in cm: where the top-left corner of the first tile's box lies, by default that of the room's box, moved inwards by edge. Or a word: best, as a tiler would; thrift, the least waste; center; wall:2 or door:1, whole tiles there. pattern.startCm is what was found.",
     group: 'layout',
     role: 'plan',
     inComparison: 'variant',

@@ -123,6 +123,13 @@ export const ANSWER = {
     inComparison: 'refused',
     exampleNeeds: { edge: 8 },
   },
+  choices: {
+    ...boolean(false),
+    description: 'Whether the JSON answer has the few starts that a tiler would offer.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
   name: {
     ...text(NAME_CHARACTERS, 'Bathroom, 1st floor'),
     description: `Title of the plan in files and their names, at most ${NAME_CHARACTERS} characters; not stored.`,

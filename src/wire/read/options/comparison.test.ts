@@ -62,6 +62,7 @@ describe('mistakes', () => {
     ['another room', { variants: [{ outline: 'E1' }] }, 'variants[0].outline', /no field of a variant/],
     ['a misspelt field that all share', { variants: [{ links: true }] }, 'variants[0].links', /no field of a variant/],
     ['another format', { format: 'svg', variants: [{}] }, 'format', /takes no format; leave it out/],
+    ['choices', { choices: true, variants: [{}] }, 'choices', /takes no choices/],
     ['pieces', { pieces: true, variants: [{}] }, 'pieces', /takes no pieces/],
     ['a wrong field of the room', { lang: 'xx', variants: [{}] }, 'lang', /^lang must be one of/],
     ['a wrong field', { variants: [{}, { start: 'bset' }] }, 'variants[1].start', /^variants\[1\]: start must be/],
