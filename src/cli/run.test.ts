@@ -76,6 +76,17 @@ describe('exit codes', () => {
     expect((await runHere([...shaft, '--start', 'best', '--fail-on-warnings'])).code).toBe(0);
   });
 
+  it('are 0 for choices, which are listed beside the answer with the flags that plan them', async () => {
+    const ran = await runHere(['plan', ...ROOM, '--choices']);
+    const choices: readonly { readonly start: string; readonly sentence: string }[] = json(ran).choices;
+    const lines = ran.err.trimEnd().split('\n');
+    expect(lines).toHaveLength(choices.length);
+    choices.forEach(({ start, sentence }, i) => {
+      expect(lines[i]).toContain(`--start ${start}: ${sentence} Tiles to buy `);
+    });
+    expect([ran.code, (await runHere(['plan', ...ROOM])).err]).toEqual([0, '']);
+  });
+
   it('are 2 for an address that is none', async () => {
     const ran = await runHere(['plan', ...ROOM], { env: { PUBLIC_URL: 'tiles' } });
     expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('PUBLIC_URL must be')]);

@@ -4,7 +4,7 @@
 import { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from '../wire/index.ts';
 
 export const INSTRUCTIONS =
-  'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, rank patterns, tile sizes, joints or starts for one room with compare_layouts, and act on warnings before you show a plan.';
+  'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, answer how to lay a room with its `choices`, rank patterns, tile sizes or joints for one room with compare_layouts, and act on warnings before you show a plan.';
 
 export const PLAN_LAYOUT_TEXT = [
   'Plans how to lay tiles, planks or panels in a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing, and a link (`plannerUrl`) that opens the plan for people.',

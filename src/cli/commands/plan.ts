@@ -6,6 +6,7 @@ import type { Console } from '../console.ts';
 import { EXIT } from '../exit-codes.ts';
 import { Refusal, UsageError } from '../failures.ts';
 import { type Given, givenValue } from '../flags/parse.ts';
+import { choicesList } from '../output/choices-list.ts';
 import { type Destination, destinationOf, isBinary, settledFormat } from '../output/destination.ts';
 import { onLine } from '../output/on-line.ts';
 import { progressOn } from '../output/progress.ts';
@@ -25,6 +26,10 @@ export async function plan(given: Given, console: Console): Promise<number> {
   const tools: PlanTools = { writers: await writersFor(format), measure: progressOn(console.err, format) };
   const content = contentOf(task, tools);
   await writeAnswer(destination, format === 'json' ? onLine(String(content)) : content, console);
+  if (format === 'json' && read.options.choices) {
+    for (const line of choicesList(JSON.parse(String(content)), read.options))
+      await console.err.write(`tilewright: ${line}\n`);
+  }
   return given.values.has('fail-on-warnings') ? judged(task, tools, content, console) : EXIT.done;
 }
 

@@ -58,6 +58,10 @@ const PLAN: Command = {
       does: 'from the best start, as a PDF file',
       command: "tilewright plan --outline 'E400 S300 W400 N300' --start best -o plan.pdf",
     },
+    {
+      does: 'the starts to choose from, as a list on standard error',
+      command: "tilewright plan --outline 'E400 S300 W400 N300' --choices -o choices.json",
+    },
     { does: 'a JSON body from standard input', command: 'tilewright plan --body - < room.json' },
   ],
 };
