@@ -3,9 +3,13 @@
 import { LIMITS } from '../../engine/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { centreStart, findBestStart } from '../search/search.ts';
+import { lazy } from '../page/lazy.tsx';
+import { foundChoices } from '../search/found.ts';
+import { centreStart, findBestStart, findChoices } from '../search/search.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
+
+const Choices = lazy(() => import('../choices/Choices.tsx').then((part) => part.Choices));
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
 const AXES = { x: 'laying.right', y: 'laying.down' } as const;
@@ -32,6 +36,7 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
       ))}
       <div class="pattern-actions">
         <BusyButton label="shell.bestStart" run={findBestStart} />
+        <BusyButton label="choices.find" run={findChoices} />
         <BusyButton label="laying.centre" run={centreStart} />
         <button
           type="button"
@@ -41,6 +46,7 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
           {speak('laying.reset')}
         </button>
       </div>
+      {foundChoices.now.value && <Choices />}
     </fieldset>
   );
 }

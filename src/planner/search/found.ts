@@ -4,7 +4,7 @@
 import { computed, signal } from '@preact/signals';
 import { NONE_SHARED, type SharedTiles } from '../../cutlist/index.ts';
 import type { OrderWishes } from '../../order/index.ts';
-import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
+import type { ChoiceAnswer, PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
@@ -28,6 +28,17 @@ export function buysWithReuse({ page }: Draft): boolean {
   return (page?.order as OrderWishes | undefined)?.reuse ?? false;
 }
 
+/** The body that requests the starts to choose from; they do not depend on the draft's own. */
+export function choicesBody(draft: Draft): object {
+  const { start: _, ...room } = bodyOf(draft);
+  return { ...room, choices: true, buyWithReuse: buysWithReuse(draft) };
+}
+
+/** The starts to choose from that somebody asked for, with sentences in the language of the page. */
+export const foundChoices = finding<readonly ChoiceAnswer[]>((draft) => ({
+  ...choicesBody(draft),
+  lang: useSession().lang.value,
+}));
 /** The best start of the room and the pattern that somebody asked for, cm. */
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>(bodyFrom('best'));
 export const offcutReuse = finding<FoundReuse>();

@@ -10,7 +10,16 @@ import { speak, useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { type BestPlan, bestPlan, mayMoveStart } from './best.ts';
-import { type AnswerWithReuse, bestStart, bodyFrom, figuresBefore, offcutReuse, reuseFigures } from './found.ts';
+import {
+  type AnswerWithReuse,
+  bestStart,
+  bodyFrom,
+  choicesBody,
+  figuresBefore,
+  foundChoices,
+  offcutReuse,
+  reuseFigures,
+} from './found.ts';
 
 /** Moves to the best start and shows its figures. */
 export async function findBestStart(): Promise<void> {
@@ -43,6 +52,11 @@ export async function applyStart(start: PlanAnswer['pattern']['startCm']): Promi
 /** Moves the start so that the middle of the room is the middle of a tile or of a joint, whichever is better. */
 export function centreStart(): Promise<void> {
   return search(bodyFrom('center'), (_, { pattern: { startCm } }) => applyStart(startCm));
+}
+
+/** Finds the starts that a tiler would put before a customer. */
+export function findChoices(): Promise<void> {
+  return search(choicesBody, (draft, { choices = [] }) => foundChoices.keep(draft, choices));
 }
 
 /** Finds the pieces that can be cut from one tile. */

@@ -241,6 +241,14 @@ export const en = {
   'look.note':
     'A photo of one whole tile, seen from above. It stays on this device; drawings and links show the colour.',
 
+  'choices.find': 'Choices',
+  'choices.title': 'Starts to choose from',
+  'choices.best': 'Best',
+  'choices.thrift': 'Thrifty',
+  'choices.center': 'Centred',
+  'choices.wall': 'From the first wall',
+  'choices.door': 'From the door',
+
   'variants.pin': 'Pin to compare',
   'variants.pinned': 'Pinned',
   'variants.full': 'Four are pinned',

@@ -243,6 +243,14 @@ export const es: Words = {
   'look.note':
     'Foto de una pieza entera vista desde arriba. Se queda en este dispositivo; los planos y enlaces muestran el color.',
 
+  'choices.find': 'Opciones',
+  'choices.title': 'Arranques para elegir',
+  'choices.best': 'Mejor',
+  'choices.thrift': 'Ahorrador',
+  'choices.center': 'Centrado',
+  'choices.wall': 'Desde la primera pared',
+  'choices.door': 'Desde la puerta',
+
   'variants.pin': 'Fijar para comparar',
   'variants.pinned': 'Fijado',
   'variants.full': 'Ya hay cuatro fijados',

@@ -242,6 +242,14 @@ export const pl: Words = {
   'look.unread': 'Przeglądarka nie potrafi odczytać tego pliku jako obrazu.',
   'look.note': 'Zdjęcie jednej całej płytki z góry. Zostaje na tym urządzeniu; rysunki i linki pokazują kolor.',
 
+  'choices.find': 'Propozycje',
+  'choices.title': 'Punkty startowe do wyboru',
+  'choices.best': 'Najlepszy',
+  'choices.thrift': 'Oszczędny',
+  'choices.center': 'Od środka',
+  'choices.wall': 'Od pierwszej ściany',
+  'choices.door': 'Od drzwi',
+
   'variants.pin': 'Przypnij do porównania',
   'variants.pinned': 'Przypięte',
   'variants.full': 'Przypięto już cztery',

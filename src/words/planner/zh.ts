@@ -234,6 +234,14 @@ export const zh: Words = {
   'look.unread': '浏览器无法将此文件读作图片。',
   'look.note': '从正上方拍摄的一整块砖。照片只保存在本设备；图纸和链接显示颜色。',
 
+  'choices.find': '可选方案',
+  'choices.title': '可选的起铺点',
+  'choices.best': '最佳',
+  'choices.thrift': '省砖',
+  'choices.center': '居中',
+  'choices.wall': '从第一面墙起',
+  'choices.door': '从门口起',
+
   'variants.pin': '加入对比',
   'variants.pinned': '已加入',
   'variants.full': '已满四个',
