@@ -27,6 +27,11 @@ export const DOORS: readonly BadRequest[] = [
     ['infinity', '2,Infinity,80', '[{"wall":2,"at":1e999,"width":80}]'],
     ['a decimal comma', '2:1,2:0,8', '["2:1,2:0,8"]'],
   ]),
+  // With walls in another order, or without one, the door would be in another wall.
+  ...[
+    ['polygon=0,0+180,240+180,0+0,240', 'walls-cross'],
+    ['outline=E180+E0+S240+W180+N240', 'outline-wall'],
+  ].map(([room, code]) => ({ ...query(`doors beside ${room}`, `${room}&doors=2,120,80`, code), example: null })),
   query('doors: nothing', `${ROOM}&doors=`, 'door-invalid', 'Door 1', 'empty', 'leave out'),
   query('doors: a semicolon', `${ROOM}&doors=2,120,80;`, 'door-invalid', 'Door 2', 'empty', ';'),
   ...['"2,120,80"', '{"wall":2,"at":120,"width":80}', '7', 'null', 'true'].map((json) =>

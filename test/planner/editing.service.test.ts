@@ -227,12 +227,14 @@ it('marks doors, starts the tiles at one, and at the centre lines', async () => 
     await page.getByRole('button', { name: 'Add a door' }).click();
     const door = page.getByRole('group', { name: 'Door 1' });
     await door.waitFor();
-    // A door changes no figure.
-    await expectSameAs(page, await askDraft(base(), KITCHEN));
+    // In the middle of the longest wall.
+    const doors = [{ wall: 1, at: 210, width: 80, swing: 'in-left' }] as const;
+    const withDoor = { ...KITCHEN, doors };
+    await expectSameAs(page, await askDraft(base(), withDoor));
     // In the middle of the upper wall: the tile from 195 to 225 cm.
     await door.getByRole('button', { name: 'Start at its middle' }).click();
     await expect.poll(() => startOf(page)).toEqual({ x: 195, y: 0 });
-    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start: { x: 195, y: 0 } }));
+    await expectSameAs(page, await askDraft(base(), { ...withDoor, start: { x: 195, y: 0 } }));
     await page.reload();
     await plannerIsThere(page);
     await door.waitFor();
@@ -242,5 +244,8 @@ it('marks doors, starts the tiles at one, and at the centre lines', async () => 
     await expect.poll(() => startOf(page)).toEqual(startCm);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByText('Link copied.').waitFor();
+    // The link has the door.
+    const stored = `${base()}/api/projects/${new URL(page.url()).pathname.split('/').at(-1)}`;
+    expect(await (await fetch(`${stored}?format=svg`)).text()).toContain('class="door"');
   });
 });

@@ -47,6 +47,8 @@ function otherTiles(error: PlanError, read: AcceptedRequest, where: Where) {
 function cornersInOrder({ details }: PlanError, { request }: AcceptedRequest, where: Where) {
   const { outer, holes } = request.room;
   const isPolygon = details.param === 'polygon';
+  // Doors are in walls by their numbers, which another order would give to other walls.
+  if (isPolygon && request.room.doors !== undefined) return undefined;
   const sent = isPolygon ? [outer] : details.param === 'holes' ? holes : [];
   const rings = sent.map(ringInOrder).filter((ring) => ring !== undefined);
   if (rings.length < sent.length || sent.length === 0) return undefined;

@@ -58,7 +58,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
-    return { ok: false, mistakes: withoutContradictions(mistakes, entries) };
+    return { ok: false, mistakes: withoutContradictions(keepingWalls(mistakes, draft), entries) };
   }
   const options = { ...optionsOf(draft), ...combined };
   const unitless = unitlessIn(entries, { pattern, parameters: draft.parameters, outer, units: options.units });
@@ -157,6 +157,15 @@ function checkRoom({ meant, form, mistakes }: Draft): void {
           message: `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
         }),
   );
+}
+
+/** Without a wall that is left out, the numbers of doors would mean other walls, so that is no repair beside doors. */
+function keepingWalls(mistakes: readonly Mistake[], { meant }: Draft): readonly Mistake[] {
+  if (!meant.has('doors')) return mistakes;
+  return mistakes.map((mistake) => {
+    const dropsWall = mistake.code === 'wall-no-length' || mistake.brokenWall?.rule === 'length-zero';
+    return dropsWall ? withoutRepair(mistake) : mistake;
+  });
 }
 
 function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {

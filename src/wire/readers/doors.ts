@@ -9,21 +9,20 @@ import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, ref
 import { mmFromCm } from '../values/numbers.ts';
 import type { Where } from '../values/raw-fields.ts';
 
-export const DOORS_EXAMPLE = '2,120,80';
-const DOOR_JSON_EXAMPLE = '{"wall":2,"at":120,"width":80}';
-export const DOORS_JSON_EXAMPLE = `[${DOOR_JSON_EXAMPLE}]`;
+export const DOORS_EXAMPLE = '2,120,80,in-left';
+export const DOORS_JSON_EXAMPLE = '[{"wall":2,"at":120,"width":80,"swing":"in-left"}]';
 
 const SWING_WORDS = `${SWINGS.slice(0, -1).join(', ')} or ${SWINGS.at(-1)}`;
 
 /** How doors are written, for messages. */
 const FORMS = {
   query: {
-    example: DOORS_EXAMPLE,
+    example: '2,120,80',
     rule: 'is not wall,at,width with commas between them: the number of the wall from 1, and two lengths in cm',
     list: 'doors wall,at,width in cm separated by ;',
   },
   body: {
-    example: DOOR_JSON_EXAMPLE,
+    example: '{"wall":2,"at":120,"width":80}',
     rule: 'is not {wall, at, width} with the number of the wall from 1, two lengths in cm, and at most swing besides',
     list: 'an array of doors {wall, at, width} in cm',
   },

@@ -31,11 +31,13 @@ const PLACES = ['/api/projects/', '/planner/', '/embed/'];
 
 describe('a stored plan', () => {
   it('is stored with the figures of its answer', async () => {
-    const { tiles } = (await app.inject(`/api/projects/${id}`)).json();
+    const { tiles, surface } = (await app.inject(`/api/projects/${id}`)).json();
     const { total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount } = tiles;
     expect(found.figures).toBe(
-      JSON.stringify([total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount]),
+      JSON.stringify([total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount, null]),
     );
+    // It is told only with a gap along the walls or with doors.
+    expect(surface).not.toHaveProperty('skirtingM');
   });
 
   it('says nothing about figures that are still the same', async () => {
@@ -58,6 +60,20 @@ describe('a stored plan', () => {
         expect(await opened(path, lang)).toContain(say(lang, 'note.recounted', { figures: before }));
       }
     }
+  });
+
+  it('names the skirting around a column, which versions that did not keep it counted', async () => {
+    figures = undefined;
+    const column = 'outline=E180+S240+W180+N240&subtract=60,60,40,40&edge=8';
+    const { plannerUrl, tiles } = (await app.inject(`/api/plan?${column}`)).json();
+    const address = `/api/projects/${plannerUrl.split('/').at(-1)}`;
+    expect((await app.inject(address)).json()).toMatchObject({ surface: { skirtingM: 8.4 }, notes: [] });
+    const { total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount } = tiles;
+    const eight = [total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount];
+    figures = JSON.stringify(eight);
+    expect((await app.inject(address)).json().notes).toEqual([
+      'Counting has been corrected since this plan was stored; it then showed: Skirting 10\u00a0m.',
+    ]);
   });
 
   it('says that its figures are not known, in every language', async () => {
