@@ -117,7 +117,7 @@ const ROOMS: readonly object[] = [
   },
 ];
 /** The best start, the reuse of offcuts, and the drawing. */
-const WISHES: readonly object[] = [{ start: 'best' }, {}, { format: 'svg' }];
+const WISHES: readonly object[] = [{ start: 'best' }, { choices: true }, {}, { format: 'svg' }];
 
 it('finds the best start, the reuse of offcuts and the drawing like the server, to the last byte', async () => {
   // One wish for each room in turn; a soak run has all of them.
