@@ -44,6 +44,7 @@ const BY_CODE: Readonly<Record<PlanErrorCode | ReaderCode, WordKey>> = {
   'kerf-range': 'mistake.range',
   'minCut-range': 'mistake.range',
   'start-range': 'mistake.range',
+  'start-place': 'mistake.startPlace',
   'parameter-invalid': 'mistake.range',
   'sizes-misfit': 'mistake.misfit',
   'parameter-unknown': 'mistake.unreadable',

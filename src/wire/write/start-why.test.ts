@@ -77,7 +77,7 @@ describe('why a start was chosen', () => {
   it.each(SENTENCES)('says %j', (why, text) => expect(textOf(why)).toBe(text));
 
   it('names a door by its number where there are several', () => {
-    const from = { ...CUT, room: { ...CUT.room, doors: [{}, {}] } };
+    const from = { ...CUT, room: { ...CUT.room, doors: [0, 2].map((wall) => ({ wall, at: 1000, width: 800 })) } };
     expect(textOf([whole({ kind: 'door', door: 1 })], 'en', from)).toBe('Whole tiles at door 2.');
     expect(textOf([{ way: 'door', door: 1, middle: 'joint' }], 'en', from)).toBe('A joint in the middle of door 2.');
   });

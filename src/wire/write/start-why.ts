@@ -6,7 +6,7 @@ import { type Lang, say, type WordKey } from '../../words/index.ts';
 
 /** What the sentence needs of the plan from the start. */
 export type ExplainedPlan = Pick<Plan, 'layout' | 'floor' | 'lattice'> & {
-  readonly room: Pick<Plan['room'], 'outer'> & { readonly doors?: readonly unknown[] };
+  readonly room: Pick<Plan['room'], 'doors'>;
 };
 
 /** Writes the reasons of a start as a sentence. */

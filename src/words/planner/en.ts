@@ -380,6 +380,7 @@ export const en = {
   'mistake.doorsOverlap': 'Two doors overlap.',
   'mistake.tangled': 'The cut-outs overlap too often. Join those that overlap.',
   'mistake.range': 'This value is outside its range.',
+  'mistake.startPlace': 'There is no floor at this wall or door to start from.',
   'mistake.misfit':
     'These sizes do not go together: an octagon must be large enough for its dot, and a picket longer than it is wide.',
   'mistake.color': 'This is not a colour.',

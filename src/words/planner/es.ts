@@ -386,6 +386,7 @@ export const es: Words = {
   'mistake.doorsOverlap': 'Dos puertas se solapan.',
   'mistake.tangled': 'Los huecos se solapan demasiado. Une los que se solapan.',
   'mistake.range': 'Este valor está fuera de su rango.',
+  'mistake.startPlace': 'En esa pared o puerta no hay suelo desde donde empezar.',
   'mistake.misfit':
     'Estas medidas no encajan: el octógono debe ser lo bastante grande para su taco, y el hexágono alargado, más largo que ancho.',
   'mistake.color': 'Esto no es un color.',

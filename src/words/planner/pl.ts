@@ -384,6 +384,7 @@ export const pl: Words = {
   'mistake.doorsOverlap': 'Dwoje drzwi zachodzi na siebie.',
   'mistake.tangled': 'Wycięcia zbyt często na siebie nachodzą. Połącz je.',
   'mistake.range': 'Ta wartość jest poza zakresem.',
+  'mistake.startPlace': 'Przy tej ścianie lub tych drzwiach nie ma podłogi, od której można zacząć.',
   'mistake.misfit':
     'Te wymiary do siebie nie pasują: oktagon musi być wystarczająco duży dla kostki, a długość wydłużonego heksagonu większa od jego szerokości.',
   'mistake.color': 'To nie jest kolor.',

@@ -369,6 +369,7 @@ export const zh: Words = {
   'mistake.doorsOverlap': '两扇门重叠。',
   'mistake.tangled': '扣除区域重叠过多。请合并重叠的区域。',
   'mistake.range': '该值超出范围。',
+  'mistake.startPlace': '这面墙或这扇门处没有可以起铺的地面。',
   'mistake.misfit': '这些尺寸不匹配：八角砖要大到能配小方砖，长六角砖的长度要大于宽度。',
   'mistake.color': '这不是颜色。',
   'mistake.tooMany': '超过 {tiles} 块砖，一个方案放不下。请选更大的砖或更小的房间。',
