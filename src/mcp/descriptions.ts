@@ -43,7 +43,7 @@ export const PICTURE_TEXT =
   'Whether the result contains the drawing as a PNG picture of at most 1000 pixels a side, to look at it. Default: false.';
 
 export const COMPARE_LAYOUTS_TEXT =
-  'Plans up to 24 variants of one room in one call and ranks them: rank 1 has the fewest slivers, then the smallest area bought, then fewest trims under 10 mm and fewest cuts, then the widest narrowest cut; `reason` says which figure decided. Use it to choose between patterns, tile sizes, joints or starts. The room and everything that the variants share are sent as in plan_layout. It stores nothing and draws nothing: call plan_layout with the variant that you choose.';
+  'Plans up to 24 variants of one room in one call and ranks them: rank 1 has the fewest pieces that nobody can lay, is not dear, and has the best rows and edges; `reason` says which figure decided. Use it to choose between patterns, tile sizes, joints or starts. The room and everything that the variants share are sent as in plan_layout. It stores nothing and draws nothing: call plan_layout with the variant that you choose.';
 
 export const VARIANTS_TEXT =
   '1 to 24 variants, each with what differs from the fields beside `variants`: any of pattern, parameters, joint, start. {} is the plan of those fields. A variant keeps the parameters that it does not name, unless it names another pattern. Example: [{"pattern":"squares"},{"pattern":"bricks","start":"best"}].';

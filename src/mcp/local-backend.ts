@@ -31,7 +31,8 @@ export function localBackend({ publicUrl, report }: DeskOptions): PlanningBacken
     compare: async (read) => {
       const outcome = compareVariants(read, publicUrl ?? '');
       if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
-      return { results: outcome.answer.results.map((result) => ({ ...result, ...withoutAddress })) };
+      const { results, notes } = outcome.answer;
+      return { results: results.map((result) => ({ ...result, ...withoutAddress })), notes };
     },
     report,
   };

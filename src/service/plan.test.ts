@@ -156,8 +156,10 @@ describe('the best start', () => {
       const { start, ...rest } = body;
       const written = read(`${answerQuery(readSent(rest))}&start=${x},${y}`);
       // The best start has notes where another start has warnings.
-      const { warnings, notes, ...figures } = best;
-      expect(answered(sent)).toMatchObject(figures);
+      const { warnings, notes, pattern, ...figures } = best;
+      const { startWhy, ...layout } = pattern;
+      expect(startWhy).toBeDefined();
+      expect(answered(sent)).toMatchObject({ ...figures, pattern: layout });
       expect(answered(planRequest(written))).toEqual(answered(sent));
       expect(warnings.some((warning) => warning.includes('start='))).toBe(false);
       expect(sent.plan.start).toEqual(written.request.start);

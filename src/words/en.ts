@@ -170,6 +170,9 @@ export const en = {
   'compare.reason': '{what}: {mine}. Rank {rank} has {theirs}.',
   'compare.equal': 'Equal to rank {rank} in everything that is compared.',
   'compare.only': 'The only variant.',
+  'compare.by':
+    'Ranked by pieces that nobody can lay, then by cost (up to 5 % or one tile more is not dear), rows at walls, pieces in doors, alike cuts at opposite walls, small pieces, tiles to buy and cuts.',
+  'compare.joints': 'The joints of the variants differ ({joints} mm); send one joint to compare like with like.',
   'compare.unlayable': 'Pieces that nobody can lay',
   'compare.thirds': 'Rows under a third of a tile',
   'compare.rows': 'Rows under half a tile, by what they lack',

@@ -173,6 +173,10 @@ export const es: ServiceWords = {
   'compare.reason': '{what}: {mine}. Puesto {rank}: {theirs}.',
   'compare.equal': 'Igual que el puesto {rank} en todo lo que se compara.',
   'compare.only': 'La única variante.',
+  'compare.by':
+    'Orden: piezas imposibles de colocar, después coste (hasta un 5 % o una pieza más no es caro), hiladas junto a las paredes, piezas en las puertas, cortes iguales en paredes opuestas, piezas pequeñas, piezas que comprar y cortes.',
+  'compare.joints':
+    'Las juntas de las variantes son distintas ({joints} mm); envía una sola junta para comparar en igualdad.',
   'compare.unlayable': 'Piezas que nadie puede colocar',
   'compare.thirds': 'Hiladas de menos de un tercio de pieza',
   'compare.rows': 'Hiladas de menos de media pieza, según lo que falta',

@@ -170,6 +170,9 @@ export const pl: ServiceWords = {
   'compare.reason': '{what}: {mine}. Miejsce {rank}: {theirs}.',
   'compare.equal': 'Pod każdym porównywanym względem tak samo dobry jak miejsce {rank}.',
   'compare.only': 'Jedyny wariant.',
+  'compare.by':
+    'Kolejność według docinek nie do ułożenia, potem kosztu (do 5 % lub jednej płytki więcej to nie drogo), rzędów przy ścianach, docinek w drzwiach, równych docinek przy przeciwległych ścianach, małych docinek, liczby płytek i cięć.',
+  'compare.joints': 'Warianty mają różne fugi ({joints} mm); wyślij jedną fugę, aby porównanie było uczciwe.',
   'compare.unlayable': 'Docinki, których nie da się ułożyć',
   'compare.thirds': 'Rzędy poniżej jednej trzeciej płytki',
   'compare.rows': 'Rzędy poniżej połowy płytki, według braku',

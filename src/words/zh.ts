@@ -167,6 +167,9 @@ export const zh: ServiceWords = {
   'compare.reason': '{what}：{mine}。第 {rank} 名：{theirs}。',
   'compare.equal': '各项比较均与第 {rank} 名相同。',
   'compare.only': '唯一的方案。',
+  'compare.by':
+    '排名依据：先看无法铺贴的切砖，再看费用（多出不超过 5% 或一块砖不算贵）、靠墙边排、门口切砖、对边切砖是否一致、小块切砖、需砖数量和裁切数量。',
+  'compare.joints': '各方案的缝宽不同（{joints} 毫米）；请统一发送一个缝宽再比较。',
   'compare.unlayable': '无法铺贴的切砖',
   'compare.thirds': '不足三分之一块砖的边排',
   'compare.rows': '不足半块砖的边排（按所缺计）',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
 
 /** The words of answers of the API; pages use all others. */
-const IS_OF_API = /^(?:warn|advice|remains|doubt)\./;
+const IS_OF_API = /^(?:warn|advice|remains|doubt|compare)\./;
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   const words = Object.entries(wordsFor(lang));

@@ -136,6 +136,16 @@ describe('the reason of a rank', () => {
     ]);
   });
 
+  it('stands beside what variants are ranked by, and whether their joints differ', () => {
+    const notesOf = (body: object) => compare({ ...room, ...body }).notes;
+    expect(notesOf({ variants: [{}, { parameters: { tileSize: 400 } }] })).toEqual([
+      expect.stringMatching(/^Ranked by pieces that nobody can lay, then by cost/),
+    ]);
+    expect(notesOf({ variants: [{}, { gapMm: 2 }] })[1]).toBe(
+      'The joints of the variants differ (0 / 2 mm); send one joint to compare like with like.',
+    );
+  });
+
   it('says so for an only variant', () => {
     expect(compare({ ...room, variants: [{}] }).results[0]).toMatchObject({ rank: 1, reason: 'The only variant.' });
   });

@@ -9,7 +9,15 @@ import {
   standingsOf,
 } from '../../engine/comparison.ts';
 import type { AcceptedComparison, AnswerOptions, CompareAnswer, Mistake } from '../../wire/index.ts';
-import { formatArea, formatCount, formatLength, formatNumber, say, type WordKey } from '../../words/index.ts';
+import {
+  formatArea,
+  formatCount,
+  formatLength,
+  formatNumber,
+  type Lang,
+  say,
+  type WordKey,
+} from '../../words/index.ts';
 import type { PlanTools } from '../plan.ts';
 import { type VariantTask, type Weighed, type WeighOutcome, weighVariant } from './weigh.ts';
 
@@ -46,7 +54,14 @@ export function rankVariants(read: AcceptedComparison, outcomes: readonly WeighO
     const reason = reasonFor({ weighed, standings, order }, place, read.options);
     return { variant, rank: place + 1, reason, ...figures };
   });
-  return { ok: true, answer: { results } };
+  return { ok: true, answer: { results, notes: notesOn(weighed, read.options.lang) } };
+}
+
+/** What variants are ranked by, and whether their joints make them hard to compare. */
+function notesOn(weighed: readonly Weighed[], lang: Lang): string[] {
+  const joints = [...new Set(weighed.map(({ figures }) => figures.pattern.jointMm))].sort((a, b) => a - b);
+  const list = joints.map((mm) => formatNumber(lang, mm)).join(' / ');
+  return [say(lang, 'compare.by'), ...(joints.length > 1 ? [say(lang, 'compare.joints', { joints: list })] : [])];
 }
 
 /** A mistake in what variants share is found by each of them; the first says enough. */

@@ -142,7 +142,7 @@ describe('what it contains', () => {
   });
 
   it('how to compare starts, and what to do with warnings and errors', () => {
-    expect(text).toContain('Send `link=false` until the final call');
+    expect(text).toContain('Send `link=false` while comparing starts');
     expect(text).toContain('Send `choices=true`');
     for (const word of ['**Warnings.**', '**Errors.**', '`example`', '`Retry-After`', 'centimetres', 'millimetres']) {
       expect(text).toContain(word);

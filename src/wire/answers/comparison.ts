@@ -13,7 +13,7 @@ const VARIANT = closedObject(
     rank: {
       type: 'integer',
       description:
-        'Its place, 1 is best: fewest slivers, then fewest pieces under minCut if it is sent, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
+        'Its place, 1 is best: fewest pieces that nobody can lay, then not more than 5 % or one tile dearer than the cheapest of those, then the fewest metres of rows under a third and under half a tile, whole pieces in doors, alike cuts at opposite walls, fewest small pieces, the smallest area bought (with reused offcuts if buyWithReuse is true) and fewest cut tiles. Of equal variants the one that was sent first comes first.',
       minimum: 1,
       maximum: MOST_VARIANTS,
     },
@@ -43,6 +43,12 @@ export const COMPARISON = closedObject('Variants of one plan, compared.', {
     maxItems: MOST_VARIANTS,
     items: VARIANT,
   },
+  notes: {
+    type: 'array',
+    description: 'What variants are ranked by, and what makes them hard to compare, such as different joints.',
+    minItems: 1,
+    items: { type: 'string', minLength: 1 },
+  },
 });
 
 type Variant = ValueOf<typeof VARIANT>;
@@ -50,6 +56,7 @@ type Variant = ValueOf<typeof VARIANT>;
 /** The answer to a comparison. */
 export interface CompareAnswer {
   readonly results: readonly (Omit<Variant, 'tiles'> & Pick<PlanAnswer, 'tiles'>)[];
+  readonly notes: readonly string[];
 }
 
 /** The answer to a comparison, with examples from a real one. */
