@@ -4,12 +4,12 @@
 
 import { placedDoors } from './doors.ts';
 import { PlanError } from './errors.ts';
-import type { Point } from './geometry/point.ts';
+import { cross, type Point } from './geometry/point.ts';
 import { checkFloor, type Layout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { halfWidthsOf, measure } from './measures.ts';
 import { countsWithReuse, type LaidPlan } from './offcuts.ts';
-import { weightsOf } from './patterns/lattice.ts';
+import { type Lattice, weightsOf } from './patterns/lattice.ts';
 import { prepare } from './plan.ts';
 import type { Plan, TileFigures } from './plan-types.ts';
 import type { PlanRequest, Room as RequestRoom } from './request.ts';
@@ -21,6 +21,7 @@ import { byOrder, type Look, standingsOf } from './starts/order.ts';
 import { Room } from './starts/room.ts';
 import type { StartWhy } from './starts/why.ts';
 import { usualStripLimits, warningsOf } from './warnings.ts';
+import { MOST_PACKED_CUTS } from './work-limits.ts';
 
 export type { NarrowRows } from './starts/look.ts';
 export type { Middle, Place, Side, StartReason, StartWhy } from './starts/why.ts';
@@ -67,23 +68,40 @@ export function choicesFor(request: PlanRequest, comparison = PLAIN): Choice[] {
   for (const wish of ['best', 'thrift', 'center', entrance] as const) {
     if (!search.canFind(wish)) continue;
     const found = search.find(wish);
-    if (!choices.some(({ start }) => start.x === found.start.x && start.y === found.start.y))
+    // Nobody offers a customer more pieces that cannot be laid.
+    if (choices.length > 0 && found.look.unlayable > choices[0].look.unlayable) continue;
+    if (!choices.some(({ start }) => looksAlike(prepared.lattice, start, found.start)))
       choices.push({ wish, ...found });
   }
   return choices;
 }
 
+/** Layouts that differ by less, mm, look alike. */
+const ALIKE = 20;
+
+function looksAlike({ repeat: [one, other] }: Lattice, a: Point, b: Point): boolean {
+  const way = { x: a.x - b.x, y: a.y - b.y };
+  const cell = cross(one, other);
+  const [i, k] = [Math.round(cross(way, other) / cell), Math.round(cross(one, way) / cell)];
+  return Math.hypot(way.x - i * one.x - k * other.x, way.y - i * one.y - k * other.y) < ALIKE;
+}
+
+/** A start and the figures of a plan from there. */
+export type NamedStart = Pick<FoundStart, 'start' | 'tiles'>;
+
 /**
- * Returns the best of a few natural starts for the room of a plan, found about as fast as the plan; undefined if it leaves
- * anything to warn about.
+ * Returns the natural start whose rows promise most for the room of a plan, found about as fast as the plan; undefined if
+ * it leaves anything to warn about.
  */
-export function goodStartFor(plan: Plan, comparison = PLAIN): FoundStart | undefined {
-  const search = new Search(plan, comparison);
-  const found = search.findQuickly();
-  if (!found) return undefined;
+export function goodStartFor(plan: Plan): NamedStart | undefined {
+  const search = new Search(plan, PLAIN);
+  const start = search.likeliest();
+  if (!start) return undefined;
   const { floor, lattice, pattern, minCut } = plan;
-  const remaining = warningsOf(floor, lattice, search.layOut(found.start), found.tiles, { pattern, minCut });
-  return remaining.every(({ kind }) => kind === 'idle-cutout') ? found : undefined;
+  const layout = search.layOut(start);
+  const tiles = measure(layout, lattice);
+  const remaining = warningsOf(floor, lattice, layout, tiles, { pattern, minCut });
+  return remaining.every(({ kind }) => kind === 'idle-cutout') ? { start, tiles } : undefined;
 }
 
 /** Whether no figure of a start is worse than those of a plan. */
@@ -118,18 +136,15 @@ function checked(request: PlanRequest): Prepared {
 
 /** The most starts packed to count tiles with reuse: packing takes longer than a plan. */
 const MOST_PACKED = 24;
-/** Ways in each direction that a quick search combines. */
-const QUICK_WAYS = 3;
-/** Natural ways that are combined with pieces as narrow as they may be. */
-const WAYS_BESIDE_LEAST = 10;
+const LEAST_PACKED = 3;
 
 class Search {
   readonly room: Room;
   private readonly prepared: Prepared;
   readonly looker: Looker;
   private readonly comparison: Comparison;
-  private readonly systems: readonly (readonly [Direction, Direction])[];
   private readonly looks = new Map<string, Look>();
+  private knownSystems: [[Direction, Direction], ...[Direction, Direction][]] | undefined;
 
   constructor(prepared: Prepared, comparison: Comparison) {
     const { floor, lattice, parameters, room, joint, minCut } = prepared;
@@ -143,7 +158,12 @@ class Search {
       doors: placedDoors(room),
     });
     this.looker = new Looker(this.room, joint, minCut);
-    this.systems = directionsOf(this.room);
+  }
+
+  /** The directions that starts are combined of; not every search needs them. */
+  private get systems(): readonly [[Direction, Direction], ...[Direction, Direction][]] {
+    this.knownSystems ??= directionsOf(this.room);
+    return this.knownSystems;
   }
 
   find(wish: StartWish): FoundStart {
@@ -161,12 +181,13 @@ class Search {
     return typeof wish === 'string' || this.wallOf(wish) !== undefined;
   }
 
-  findQuickly(): FoundStart | undefined {
+  /** The start whose rows promise most, without looking at it; undefined where tips cannot be avoided. */
+  likeliest(): Point | undefined {
+    if (!this.looker.hasOnlyRows()) return undefined;
     const [directions] = this.systems;
-    const ways = directions.map((direction) => direction.natural().slice(0, QUICK_WAYS));
-    const starts = combined(this.room, [{ directions, anchors: [ways[0], ways[1]] }]);
-    const best = this.best(starts, false);
-    return best && this.laid(best, starts.length);
+    const limit = this.least();
+    const [one, other] = directions.map((direction) => [direction.likeliest(limit)]);
+    return combined(this.room, [{ directions, anchors: [one, other] }])[0]?.start;
   }
 
   private naturalFor(wish: StartWish): NaturalStart[] {
@@ -181,7 +202,7 @@ class Search {
   /** Whole tiles at a wall or at the wall of a door; in the other direction the middle of the room or of the door. */
   private waysAt(wish: Exclude<StartWish, string>): Ways {
     const wall = this.wallOf(wish);
-    if (wall === undefined) throw noFloorAt(wish);
+    if (wall === undefined) throw noFloorAt(wish, this.room);
     const directions = directionsAt(this.room, wall);
     const [square, along] = directions;
     return { directions, anchors: [square.wholeAt(wall), 'door' in wish ? along.inDoor(wish.door) : along.centred()] };
@@ -199,14 +220,20 @@ class Search {
 
   /** Ways that leave exactly the smallest piece, or a third of a tile, at a wall. */
   private waysWithLeast(): Ways[] {
-    const { minCut, lattice } = this.prepared;
-    const least = Math.ceil(minCut ?? Math.max(...usualStripLimits({ frame: this.looker.frame }, lattice)));
+    const least = Math.ceil(this.least());
+    const most = Math.ceil(this.room.mostWays / 2);
     const widths = [(extent: number) => Math.min(least, extent), (extent: number) => Math.ceil(extent / 3)];
     const waysIn = (direction: Direction): Anchor[] => [
-      ...direction.natural().slice(0, WAYS_BESIDE_LEAST),
-      ...widths.flatMap((widthOf) => direction.leastAtWalls(widthOf)).slice(0, WAYS_BESIDE_LEAST),
+      ...direction.natural().slice(0, most),
+      ...widths.flatMap((widthOf) => direction.leastAtWalls(widthOf)).slice(0, most),
     ];
     return this.systems.map((directions) => ({ directions, anchors: [waysIn(directions[0]), waysIn(directions[1])] }));
+  }
+
+  /** Width below which pieces are too narrow, mm. */
+  private least(): number {
+    const { minCut, lattice } = this.prepared;
+    return minCut ?? Math.max(...usualStripLimits({ frame: this.looker.frame }, lattice));
   }
 
   /** The best of some starts by the order; undefined if none can be used. */
@@ -214,7 +241,8 @@ class Search {
     const withReuse = isThrifty || this.comparison.withReuse;
     const first = this.sorted(starts, isThrifty);
     if (!withReuse || first.length < 2) return first[0];
-    const packed = first.slice(0, MOST_PACKED);
+    const { cut } = this.lookAt(first[0].start);
+    const packed = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
     return this.sorted(packed, isThrifty, (start) => this.boughtWithReuse(start))[0];
   }
 
@@ -274,15 +302,17 @@ class Search {
 /** A start at the limit must not be refused for a tile that looking left out. */
 const MOST_LAID = 2 * LIMITS.tiles;
 
-function noFloorAt(wish: Exclude<StartWish, string>): PlanError {
-  const what = 'wall' in wish ? `wall ${wish.wall + 1}` : `door ${wish.door + 1}`;
-  const number = 'wall' in wish ? 'wall' : 'door';
-  return new PlanError(
-    'start-place',
-    `There is no floor at ${what} to start from; send the number of another ${number}, or start=best.`,
-    {
-      param: 'start',
-      received: what.replace(' ', ':'),
-    },
-  );
+function noFloorAt(wish: Exclude<StartWish, string>, { outer, doors }: Room): PlanError {
+  const [what, number, count] =
+    'wall' in wish
+      ? (['wall', wish.wall + 1, outer.length] as const)
+      : (['door', wish.door + 1, doors.length] as const);
+  const range = count === 1 ? `${what}:1` : `${what}:1 to ${what}:${count}`;
+  const message =
+    count === 0
+      ? 'The room has no doors to start at; send doors too, or start=best.'
+      : number > count
+        ? `The room has no ${what} ${number}; send ${range}, or start=best.`
+        : `No floor is at ${what} ${number} to start from; send another ${what}, or start=best.`;
+  return new PlanError('start-place', message, { param: 'start', received: `${what}:${number}` });
 }

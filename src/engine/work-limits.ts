@@ -29,18 +29,14 @@ export const COUNTED_FIRST = 10_000;
 /** Parts of the floor in a row of boards above which the row is laid half a board from the one before. */
 export const MOST_PARTS_OF_ROW = 32;
 
-/** Budget of a search for starts: work as examinations count it, about 0.3 µs per unit, and a number of starts. */
-export interface StartBudget {
-  readonly work: number;
-  readonly starts: number;
-}
+/**
+ * Tiles that walls pass in all starts that a search looks at, 1.5 to 5 µs each. With more, it combines fewer ways to place
+ * the pattern; ordinary rooms need a third of it.
+ */
+export const MOST_LOOKED_AT = 150_000;
 
-/** For `start=best`. */
-const BEST_START_WORK = 200_000;
-export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 2000 };
-
-/** Steps of counting tiles from all critical starts of a straight lay, about 0.05 µs each; more are not counted. */
-export const MOST_CRITICAL_STEPS = 9_000_000;
+/** Cut tiles in all starts whose offcuts a search packs, in at least three starts. */
+export const MOST_PACKED_CUTS = 20_000;
 
 /**
  * Reuse of offcuts. The work grows with the square of the forms that are packed at once. To stay below what `PACKING`

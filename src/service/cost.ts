@@ -61,13 +61,10 @@ const FORMAT_RATES: Readonly<Record<Format, Rates>> = {
   xlsx: { one: 5, tiles: 0.006, shapes: 0.1 },
 };
 const DRAWING_RATES: Rates = { one: 1, tiles: 0.0002, cuts: 0.008 };
-/** Searching for the best start; with a smallest cut or with reuse, it is searched for twice. */
-const SEARCH_RATES: Rates = { one: 20, tiles: 0.003, cuts: 0.02, shapes: 0.15 };
-/** Boards are laid from as many starts as the work limit allows, whatever they are compared by. */
-const BOARD_SEARCH_RATES: Rates = { one: 250, cuts: 0.05, shapes: 0.1 };
-/** Searches that finding the choices of a room is like: all of its starts, looked at by several orders, and their plans. */
-const SEARCHES_FOR_CHOICES = 2.5;
-const MIN_CUT_RATES: Rates = { one: 40, cuts: 0.13 };
+/** Looking at all natural starts; with reuse, the offcuts of the best ones are packed. */
+const SEARCH_RATES: Rates = { one: 5, cuts: 0.25 };
+/** Each look at boards chooses the places of all rows. */
+const BOARD_SEARCH_RATES: Rates = { one: 20, cuts: 0.2, boards: 0.02 };
 const REUSE_RATES: Rates = { one: 25, cuts: 0.05, shapes: 0.1 };
 /** Laying the room from the few starts that are centred. */
 const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02 };
@@ -113,19 +110,20 @@ function sum(rates: Rates, sizes: Sizes): number {
   return names.reduce((ms, name) => ms + (rates[name] ?? 0) * sizes[name], 0);
 }
 
-function searchMs({ startWord, request, options }: AcceptedRequest, sizes: Sizes): number {
-  const choicesMs =
-    options.choices && options.format === 'json' ? SEARCHES_FOR_CHOICES * bestMs({ request, options }, sizes) : 0;
+function searchMs({ startWord, options }: AcceptedRequest, sizes: Sizes): number {
+  const { choices, format, buyWithReuse } = options;
+  // The thriftiest of the choices is compared by reuse.
+  const choicesMs = choices && format === 'json' ? 2 * bestMs(true, sizes) : 0;
   if (startWord === undefined) return choicesMs;
-  const isWide = startWord === 'best' || startWord === 'thrift';
-  return choicesMs + (isWide ? bestMs({ request, options }, sizes) : sum(CENTRE_RATES, sizes));
+  if (startWord === 'best' || startWord === 'thrift')
+    return choicesMs + bestMs(buyWithReuse || startWord === 'thrift', sizes);
+  return choicesMs + sum(CENTRE_RATES, sizes);
 }
 
 /** The cost of a search among all starts of a room. */
-function bestMs({ request, options }: Pick<AcceptedRequest, 'request' | 'options'>, sizes: Sizes): number {
-  if (sizes.boards > 0) return sum(BOARD_SEARCH_RATES, sizes);
-  const withMinCut = request.minCut === undefined ? 0 : sum(MIN_CUT_RATES, sizes);
-  return sum(SEARCH_RATES, sizes) + withMinCut + (options.buyWithReuse ? sum(REUSE_RATES, sizes) : 0);
+function bestMs(withReuse: boolean, sizes: Sizes): number {
+  const rates = sizes.boards > 0 ? BOARD_SEARCH_RATES : SEARCH_RATES;
+  return sum(rates, sizes) + (withReuse ? sum(REUSE_RATES, sizes) : 0);
 }
 
 function sizesOf({ request }: AcceptedRequest): Sizes {

@@ -9,6 +9,7 @@ import {
   type FoundStart,
   goodStartFor,
   isNoWorse,
+  type NamedStart,
   narrowRowsOf,
   startFor,
 } from '../engine/starts.ts';
@@ -38,7 +39,7 @@ export interface PlanTools {
   readonly starts?: Starts | undefined;
 }
 
-type Starts = StartCache<FoundStart | readonly Choice[] | undefined>;
+type Starts = StartCache<FoundStart | NamedStart | readonly Choice[] | undefined>;
 
 const keptStarts: Starts = new StartCache();
 
@@ -94,10 +95,8 @@ function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, start
       : undefined;
   }
   if (isBest) return { isBest };
-  const { request, options } = read;
-  const withReuse = options.buyWithReuse;
-  const find = () => starts.find(request, `good ${withReuse}`, () => goodStartFor(planned, { withReuse }));
-  const found = measure('starts', find) as FoundStart | undefined;
+  const find = () => starts.find(read.request, 'good', () => goodStartFor(planned));
+  const found = measure('starts', find) as NamedStart | undefined;
   return { isBest, found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
 }
 

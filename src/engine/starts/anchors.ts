@@ -2,7 +2,8 @@
 // walls, a tile or a joint in the middle of the room or of a door.
 
 import { cross, distance, dot, type Point } from '../geometry/point.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { OVER_THIN } from '../widths.ts';
+import { type Extent, type Lines, linesOf } from './lines.ts';
 import type { Room } from './room.ts';
 import { SQUARE, type Wall } from './walls.ts';
 import type { Place, StartReason } from './why.ts';
@@ -19,9 +20,11 @@ export interface Anchor {
 /** Walls of the same place, mm. */
 const SAME_LINE = 0.05;
 /** Shorter walls are no place to begin, mm. */
-const LEAST_WALL = 300;
-/** The most ways in one direction: walls are looked at in the order of their lengths. */
-const MOST_WAYS = 22;
+const LEAST_WALL = 20;
+/** A row that is too narrow is worse than rows that lack much. */
+const TOO_NARROW = 10;
+/** A wall at the end of a tile, despite rounding, in steps. */
+const NO_WIDTH = 1e-9;
 
 /** A line of walls square to the direction, with the floor on its higher or lower side. */
 interface WallLine {
@@ -46,7 +49,7 @@ export class Direction {
     this.wallLines = wallLinesOf(room.walls, unit);
   }
 
-  /** All natural ways, each place once. */
+  /** The natural ways, each place once: the middle of the room, doors, and walls in the order of their lengths. */
   natural(): Anchor[] {
     const doors = this.room.doors.flatMap((_, door) => this.inDoor(door));
     return unequal([
@@ -54,7 +57,28 @@ export class Direction {
       ...doors,
       ...this.wallLines.flatMap((line) => this.along(line)),
       ...this.balanced(),
-    ]).slice(0, MOST_WAYS);
+    ]).slice(0, this.room.mostWays);
+  }
+
+  /** The natural way whose rows lack least to half a tile, without pieces narrower than `limit` if it can be. */
+  likeliest(limit: number): Anchor {
+    const natural = this.natural();
+    const lacks = natural.map(({ at }) => this.lackAt(at, limit));
+    return natural[lacks.indexOf(Math.min(...lacks))];
+  }
+
+  /** What the rows at all walls lack to half a tile, times their lengths, mm. */
+  private lackAt(start: number, limit: number): number {
+    const { tiles, step } = this.lines;
+    const lackOf = ({ at, isLow }: WallLine, { low, high }: Extent): number => {
+      const way = at - start - low;
+      const within = step === undefined ? way : way - step * Math.floor(way / step + NO_WIDTH);
+      if (within <= OVER_THIN || within >= high - low - OVER_THIN) return 0;
+      const depth = isLow ? high - low - within : within;
+      return Math.max(0, 1 - (2 * depth) / (high - low)) + (depth < limit ? TOO_NARROW : 0);
+    };
+    const sum = (line: WallLine) => tiles.reduce((lack, tile) => lack + lackOf(line, tile), 0) / tiles.length;
+    return this.wallLines.reduce((lack, line) => lack + line.length * sum(line), 0);
   }
 
   /** Lines of symmetry in the middle of the room's box. */

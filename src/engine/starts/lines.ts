@@ -16,6 +16,8 @@ export interface Lines {
   readonly tiles: readonly Extent[];
   /** Lines of symmetry, or the centres and ends of tiles where there are none. */
   readonly middles: readonly { readonly at: number; readonly middle: Middle }[];
+  /** After how far tiles repeat in the direction; undefined if the repeat is too short to mean anything. */
+  readonly step: number | undefined;
   /** Distance of lines of symmetry that repeat; undefined if they lie too close to mean anything. */
   readonly spacing: number | undefined;
   /** Whether an edge of the tiles runs square to the direction. */
@@ -39,7 +41,7 @@ export function linesOf(lattice: Lattice, direction: Point): Lines {
   const step = commonStep(dot(direction, one), dot(direction, other), SHORTEST_REPEAT * shortest);
   const hasEdges = outlines.some((outline) => hasEdgeAlong(outline, across));
   if (step === undefined)
-    return { tiles: unequal(extents), middles: endsAndCentres(extents), spacing: undefined, hasEdges };
+    return { tiles: unequal(extents), middles: endsAndCentres(extents), step: undefined, spacing: undefined, hasEdges };
   const alone = pureRepeat(lattice, direction, across) ?? step;
   const repeats = Math.min(MOST_REPEATS, Math.max(1, Math.round(alone / step)));
   const tiles = unequal(extents, step).flatMap(({ low, high }) =>
@@ -55,6 +57,7 @@ export function linesOf(lattice: Lattice, direction: Point): Lines {
   return {
     tiles,
     middles: middles.length > 0 ? middles : endsAndCentres(extents),
+    step: alone,
     spacing: symmetries.length > 0 ? step / 2 : undefined,
     hasEdges,
   };

@@ -77,11 +77,10 @@ export class Looker {
   private readonly tiled: number;
   /** For each wall and each motif tile: how far the tile reaches across the wall, mm, and whether an edge runs along it. */
   private readonly reach: readonly (readonly { readonly extent: number; readonly isSquare: boolean }[])[];
-  /** Lines of symmetry of a free pattern between walls that face each other. */
-  private readonly spines: readonly (Direction | undefined)[];
+  private knownSpines: readonly (Direction | undefined)[] | undefined;
 
   constructor(room: Room, joint: number, minCut: number | undefined) {
-    const { lattice, walls, facing } = room;
+    const { lattice, walls } = room;
     this.room = room;
     this.joint = joint;
     this.frame = frameOf(lattice, { x: 0, y: 0 });
@@ -90,10 +89,23 @@ export class Looker {
     this.small = new SmallPieces(this.frame, lattice, minCut);
     this.tiled = Math.sqrt((lattice.tileAreaMm2 * lattice.motif.length) / lattice.cellAreaMm2);
     this.reach = walls.map(({ inward }) => this.frame.shapes.map((shape) => reachOf(shape, inward)));
-    this.spines = facing.map(({ walls: [wall] }) => {
+  }
+
+  /** Lines of symmetry of a free pattern between walls that face each other; not every search needs them. */
+  private get spines(): readonly (Direction | undefined)[] {
+    const { walls, facing } = this.room;
+    this.knownSpines ??= facing.map(({ walls: [wall] }) => {
       const isFree = !this.reach[wall].some(({ isSquare }) => isSquare);
-      return isFree ? new Direction(room, walls[wall].inward) : undefined;
+      return isFree ? new Direction(this.room, walls[wall].inward) : undefined;
     });
+    return this.knownSpines;
+  }
+
+  /** Whether tiles form rows along all walls that show. */
+  hasOnlyRows(): boolean {
+    return this.room.walls.every(
+      ({ length }, wall) => length < LEAST_ROW || this.reach[wall].every(({ isSquare }) => isSquare),
+    );
   }
 
   /** Looks at a start in the caller's frame, mm. */
@@ -225,9 +237,13 @@ export class Looker {
   /** How unlike the pieces at opposite walls are. */
   private oppositeOf(depths: readonly Depth[], start: Point): Pick<Look, 'opposite' | 'imbalance'> {
     let [opposite, imbalance] = [0, 0];
-    this.room.facing.forEach(({ walls: [one, other], length }, i) => {
+    this.room.facing.forEach(({ walls: [one, other], length, apart }, i) => {
       if (!this.isCompared(one)) return;
-      const [a, b] = [one, other].map((wall) => depths[wall].mean(this.tiled * this.room.walls[wall].length));
+      // A tile that reaches from wall to wall is one piece, as deep at both.
+      const most = apart / this.reach[one][0].extent;
+      const [a, b] = [one, other].map((wall) =>
+        Math.min(most, depths[wall].mean(this.tiled * this.room.walls[wall].length)),
+      );
       const difference = Math.abs(a - b) + this.offMiddle(i, start);
       const metres = length / MM_IN_M;
       imbalance += metres * difference;

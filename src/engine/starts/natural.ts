@@ -21,7 +21,7 @@ export interface Ways {
 }
 
 /** Returns the directions that starts are combined of: the pattern's own, and the walls' if tiles can be aligned to them. */
-export function directionsOf(room: Room): [Direction, Direction][] {
+export function directionsOf(room: Room): [[Direction, Direction], ...[Direction, Direction][]] {
   const { along, walls } = room;
   const own = squareDirections(room, along);
   const main = mainDirection(walls);

@@ -3,6 +3,7 @@
 import { cross, distance, nearestOn, type Point, type Ring } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { type Floor, originOf } from '../room.ts';
+import { MOST_LOOKED_AT } from '../work-limits.ts';
 import { type DoorPlace, type Facing, facingWalls, type Wall, wallOfDoor, wallsOf } from './walls.ts';
 import type { Place, Side } from './why.ts';
 
@@ -30,6 +31,8 @@ export class Room {
   readonly outer: Ring;
   /** Of the room's box. */
   readonly middle: Point;
+  /** How many ways to place the pattern in each direction are combined: fewer in rooms that take long to look at. */
+  readonly mostWays: number;
 
   constructor({ floor, lattice, rotationDeg, outer, doors }: Surroundings) {
     this.floor = floor;
@@ -41,6 +44,9 @@ export class Room {
     this.doorWalls = doors.map((door) => wallOfDoor(this.walls, door, floor.edge));
     this.along = turnedBy(rotationDeg);
     const { x, y } = originOf(floor);
+    const side = Math.sqrt(lattice.tileAreaMm2);
+    const passed = this.walls.reduce((sum, { length }) => sum + 1 + length / side, 0);
+    this.mostWays = Math.min(MOST_WAYS, Math.ceil(Math.sqrt(MOST_LOOKED_AT / passed)));
     this.middle = { x: x + floor.width / 2, y: y + floor.height / 2 };
   }
 
@@ -93,6 +99,8 @@ export class Room {
   }
 }
 
+/** The most ways to place the pattern in one direction that are combined with those in the other. */
+const MOST_WAYS = 22;
 /** A wall within this distance, mm, of another lies along it, and within this sine. */
 const ON_SIDE = 0.2;
 const PARALLEL = 0.01;

@@ -1,11 +1,12 @@
 // Counts the pieces of a start that nobody can lay: slivers and narrow strips. Tips at slanted walls and the small
 // triangles of free patterns are counted apart, because every start has them.
 
-import { type Cuts, type Frame, type Piece, piecesOf } from '../layout/index.ts';
+import type { Ring } from '../geometry/point.ts';
+import { beginOf, CONVEX, type Cuts, type Frame, type Piece, piecesOf, ringOf } from '../layout/index.ts';
 import { narrowestOf, sliverAreasOf, stripLimitsOf } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { usualStripLimits } from '../warnings.ts';
-import { caliperOf, cleaned, isThin } from '../widths.ts';
+import { type Caliper, caliperOf, cleaned, isThin, packedCaliper } from '../widths.ts';
 
 /** A triangle up to this many times as long as wide is a tip; a longer one is a wedge along a wall. */
 const LONGEST_TIP = 4;
@@ -33,21 +34,44 @@ export class SmallPieces {
     for (let i = 0; i < cuts.count; i++) {
       const motif = cuts.tiles[3 * i];
       const isSliver = cuts.coveredMm2[i] < this.sliverMm2[motif];
-      const pieces = piecesOf(cuts, i);
-      const narrow = pieces.filter((piece) => isSliver || this.isNarrow(piece, motif));
-      if (narrow.length > 0 || isSliver) small++;
-      if (narrow.some((piece) => !isTip(piece))) unlayable++;
+      const kind = this.worstPiece(cuts, i, isSliver ? Infinity : this.limits[motif]);
+      if (kind !== undefined || isSliver) small++;
+      if (kind === 'strip') unlayable++;
     }
     return { small, unlayable };
   }
 
-  private isNarrow(piece: Piece, motif: number): boolean {
-    return narrowestOf([piece], this.diagonals[motif], this.limits[motif]) < this.limits[motif];
+  /** What the pieces of a tile are that are narrower than a limit: a strip if one is; undefined if none is so narrow. */
+  private worstPiece(cuts: Cuts, tile: number, limit: number): 'strip' | 'tip' | undefined {
+    let isTip = false;
+    for (let ring = beginOf(cuts.tileEnds, tile); ring < cuts.tileEnds[tile]; ring++) {
+      // Most pieces are cut by one wall; others are looked at together.
+      if (cuts.ringKinds[ring] !== CONVEX) return this.worstOf(piecesOf(cuts, tile), cuts.tiles[3 * tile], limit);
+      const begin = 2 * beginOf(cuts.ringEnds, ring);
+      const caliper = packedCaliper(cuts.points, begin, 2 * cuts.ringEnds[ring]) ?? caliperOf(ringOf(cuts, ring));
+      if (caliper.width >= limit || isThin(caliper.width)) continue;
+      if (!isPointed(ringOf(cuts, ring), caliper)) return 'strip';
+      isTip = true;
+    }
+    return isTip ? 'tip' : undefined;
+  }
+
+  private worstOf(pieces: readonly Piece[], motif: number, limit: number): 'strip' | 'tip' | undefined {
+    const narrow = pieces.filter(
+      (piece) => limit === Infinity || narrowestOf([piece], this.diagonals[motif], limit) < limit,
+    );
+    const calipers = narrow.map(({ outer }) => caliperOf(outer));
+    if (
+      narrow.some(
+        ({ outer, holes }, i) => !isThin(calipers[i].width) && (holes.length > 0 || !isPointed(outer, calipers[i])),
+      )
+    )
+      return 'strip';
+    return narrow.length > 0 ? 'tip' : undefined;
   }
 }
 
-/** Whether a piece is a tip; a strip that is too thin to exist is no other piece. */
-function isTip({ outer, holes }: Piece): boolean {
-  const { width, length } = caliperOf(outer);
-  return isThin(width) || (holes.length === 0 && cleaned(outer).length === 3 && length < LONGEST_TIP * width);
+/** Whether a piece is a tip: a triangle that is no wedge along a wall. */
+function isPointed(outer: Ring, { width, length }: Caliper): boolean {
+  return length < LONGEST_TIP * width && cleaned(outer).length === 3;
 }

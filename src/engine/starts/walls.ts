@@ -21,6 +21,8 @@ export interface Facing {
   /** Indices of the walls. */
   readonly walls: readonly [number, number];
   readonly length: number;
+  /** Their mean distance, mm. */
+  readonly apart: number;
 }
 
 /** An opening in a wall. */
@@ -33,7 +35,7 @@ export interface DoorPlace {
 export const SQUARE = 0.05;
 
 /** Walls that face each other on a shorter length, mm, are not compared. */
-const LEAST_FACING = 300;
+const LEAST_FACING = 100;
 
 /** Cosine of the greatest angle between a door and its wall. */
 const ALONG = 0.99;
@@ -72,13 +74,14 @@ function areaOf(ring: Ring): number {
 /** Returns which walls of the rooms face each other, each pair of parts once. */
 export function facingWalls(walls: readonly Wall[]): Facing[] {
   return walls.flatMap((wall, i) =>
-    facedBy(walls, wall).flatMap(({ index, length }) => (index > i ? [{ walls: [i, index] as const, length }] : [])),
+    facedBy(walls, wall).flatMap(({ index, ...facing }) =>
+      index > i ? [{ walls: [i, index] as const, ...facing }] : [],
+    ),
   );
 }
 
-interface Faced {
+interface Faced extends Pick<Facing, 'length' | 'apart'> {
   readonly index: number;
-  readonly length: number;
 }
 
 /** The walls that one faces, the nearest on each part of it. */
@@ -93,12 +96,12 @@ function facedBy(walls: readonly Wall[], { from, along, inward, length, isIsland
   });
   ahead.sort((one, other) => one.away - other.away || one.index - other.index);
   let free: (readonly [number, number])[] = [[0, length]];
-  return ahead.flatMap(({ index, low, high }) => {
+  return ahead.flatMap(({ index, away, low, high }) => {
     const seen = free.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, high) - Math.max(a, low)), 0);
     free = free.flatMap(([a, b]) =>
       [[a, Math.min(b, low)] as const, [Math.max(a, high), b] as const].filter(([p, q]) => q > p),
     );
-    return seen >= LEAST_FACING ? [{ index, length: seen }] : [];
+    return seen >= LEAST_FACING ? [{ index, length: seen, apart: away / 2 }] : [];
   });
 }
 

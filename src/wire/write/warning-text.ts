@@ -2,7 +2,7 @@
 // note: `warnings` contain only what the caller can change.
 
 import type { Warning } from '../../engine/index.ts';
-import type { FoundStart, NarrowRows } from '../../engine/starts.ts';
+import type { NamedStart, NarrowRows } from '../../engine/starts.ts';
 import { cutoutName, formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
 import { pointText } from '../values/room-texts.ts';
 import { rounded } from '../values/rounding.ts';
@@ -15,7 +15,7 @@ export interface StartAdvice {
   /** Whether the plan has the best start, so that no other helps. */
   readonly isBest: boolean;
   /** A start that leaves nothing to warn about; undefined if none was found quickly. */
-  readonly found?: FoundStart | undefined;
+  readonly found?: NamedStart | undefined;
   /** Rows of less than a third of a tile, if there are any and nothing narrower is told. */
   readonly rows?: RowsFound | undefined;
 }
@@ -112,7 +112,7 @@ function startText(lang: Lang, warning: StartWarning, advice: string): string {
 }
 
 /** The start has all its digits in every language, because callers send it back. The figures match its answer. */
-function cureText(lang: Lang, { start, tiles }: FoundStart): string {
+function cureText(lang: Lang, { start, tiles }: NamedStart): string {
   const named = {
     start: pointText(start),
     total: formatNumber(lang, tiles.total),
