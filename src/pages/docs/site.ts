@@ -36,6 +36,7 @@ export const SITE: readonly Group[] = [
     title: 'Understand it',
     entries: [
       entry('docs/counting.md', 'How it counts'),
+      entry('docs/starts.md', 'How a start is chosen'),
       entry('docs/accuracy.md', 'Accuracy'),
       entry('docs/comparison.md', 'Comparison'),
       entry('docs/glossary.md', 'Glossary'),
