@@ -64,7 +64,7 @@ function sectionsOf(publicUrl: string): readonly ApiSection[] {
 function firstPlan(): Markup {
   return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, in squares of 300 mm:</p>
 ${example('first-room', FIRST_ROOM, abridged(FIRST_ROOM))}
-<p>The warning is about a strip of 3 mm beside the shaft. It names a start that avoids the strip; if you send that start, you get exactly the figures in the warning. With <code>start=best</code> the service compares many starts: fewest slivers first, then fewest tiles to buy, then the fewest and widest cuts.</p>
+<p>The warning is about a strip of 3 mm beside the shaft. It names a start that avoids the strip; if you send that start, you get exactly the figures in the warning. With <code>start=best</code> the service chooses among the starts that a tiler can say in words, <a href="${documentAddress('docs/starts.md')}">by one order</a>.</p>
 ${example('best-start', BEST_START, abridged(BEST_START, ['pattern', 'tiles', 'warnings']))}
 <p><code>pattern.startCm</code> is the start that was found, and <code>pattern.startWhy</code> says why a tiler would begin there. If you send it, you get the same plan without a search. Send <code>link=false</code> while you compare starts: then nothing is stored. The same address with <code>format=svg</code> is the drawing:</p>
 ${example('drawing', { ...BEST_START, format: 'svg' })}`;
