@@ -29,13 +29,17 @@ const EXAMPLES: Readonly<Partial<Record<Criterion, Example>>> = {
 };
 
 const LOOK = 'width=320&credit=false';
-const OF_STARTS = 'starts-';
+
+/** The name of a criterion's pictures. */
+function picturesOf(criterion: string): string {
+  return `starts-${criterion === 'dear' ? 'expensive' : criterion}`;
+}
 
 /** Requests by the name of their picture. */
 export const START_PICTURES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(EXAMPLES).flatMap(([criterion, { room, start }]) => [
-    [`${OF_STARTS}${criterion}-before.svg`, `${room}&start=${start}&${LOOK}`],
-    [`${OF_STARTS}${criterion}-after.svg`, `${room}&start=best&${LOOK}`],
+    [`${picturesOf(criterion)}-before.svg`, `${room}&start=${start}&${LOOK}`],
+    [`${picturesOf(criterion)}-after.svg`, `${room}&start=best&${LOOK}`],
   ]),
 );
 
