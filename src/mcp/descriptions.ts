@@ -12,7 +12,7 @@ export const PLAN_LAYOUT_TEXT = [
   `The room is \`outline\` or \`polygon\`, one of them; everything else may be left out. \`outline\` walks along the walls and comes back to where it began, with a space between two walls:\n${WALK_LINES.join('\n')}`,
   'Pillars, shafts, hearths and islands are cut out with `subtract` (rectangles), `circles` and `holes` (corners); a cutout may lie at a wall or in a corner.',
   WHAT_TO_BUY,
-  HOW_TO_LAY.replace('choices=true', 'choices'),
+  HOW_TO_LAY.replace('Send `choices=true`', 'Set `choices` to true'),
   WARNINGS,
   'A start that a warning names as start=x,y is sent as {"x": x, "y": y}. A refused call says what to send instead: put `example` in place of `received` in `param`, or set the fields in `changes`, and call again.',
 ].join('\n\n');
