@@ -48,7 +48,8 @@ describe('choices', () => {
       });
       const [bought, reused] = costs;
       const cost = bought === reused ? bought : `${bought}; with offcuts reused, ${reused}`;
-      expect(sentence).toBe(`${startWhy.slice(0, -1)}; ${cost}.`);
+      // An only choice costs what it costs.
+      expect(sentence).toBe(choices.length === 1 ? startWhy : `${startWhy.slice(0, -1)}; ${cost}.`);
     }
   });
 

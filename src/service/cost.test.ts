@@ -54,7 +54,6 @@ describe('what costs more', () => {
     ['pieces that differ', { ...room(1500), format: 'xlsx' }, { polygon: star(9, 900), format: 'xlsx' }],
     ['the best start', room(600), { ...room(600), start: 'best' }],
     ['a centred start', room(600), { ...room(600), start: 'center' }],
-    ['a smallest cut', { ...room(600), start: 'best' }, { ...room(600), start: 'best', minCut: 60 }],
     ['reuse', { ...room(600), start: 'best' }, { ...room(600), start: 'best', buyWithReuse: true }],
     ['the drawing in JSON', plain, { ...plain, inlineSvg: true }],
   ])('%s', (_, less, more) => {

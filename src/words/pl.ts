@@ -212,6 +212,8 @@ export const pl: ServiceWords = {
   'start.walls': 'przy ścianach {one} i {other}',
   'start.whole': 'całe płytki {at}',
   'start.half': 'połówki płytek {at}',
+  'start.tips': 'czubki płytek {at}',
+  'start.trimmed': 'rząd przycięty do linii ściany {at}',
   'start.least': 'docinki minimalnej szerokości {at}',
   'start.equal.tile': 'równe docinki {at}, na środku płytka',
   'start.equal.joint': 'równe docinki {at}, na środku fuga',
@@ -229,9 +231,9 @@ export const pl: ServiceWords = {
   'start.middle': '{what} {at}',
   'start.middles': '{at} w jednym kierunku {one}, w drugim {other}',
 
-  'choice.fewest': 'żaden wybór nie wymaga mniej płytek',
-  'choice.oneMore': 'o jedną płytkę więcej niż w najoszczędniejszym',
-  'choice.more': 'o {n} szt. więcej niż w najoszczędniejszym',
+  'choice.fewest': 'żaden wariant nie wymaga mniej płytek',
+  'choice.oneMore': 'o jedną płytkę więcej niż w najoszczędniejszym wariancie',
+  'choice.more': 'o {n} szt. więcej niż w najoszczędniejszym wariancie',
   'choice.withReuse': 'z wykorzystaniem ścinków {cost}',
 
   'finding.strips':

@@ -154,7 +154,7 @@ export const zh: ServiceWords = {
 
   'warn.strips':
     '靠墙窄条：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一，其中窄条 {strips} 块，最窄切条 {mm} 毫米；{advice}。',
-  'warn.slivers': '过小的切砖过多：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一，最窄切条 {mm} 毫米；{advice}。',
+  'warn.slivers': '过小的切砖：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一，最窄切条 {mm} 毫米；{advice}。',
   'warn.narrow':
     '窄条：沿墙 {metres} 米，{cut} 块裁切砖中有 {n} 块的最窄处不足 {limit} 毫米，最窄处 {mm} 毫米；{advice}。',
   'warn.waste': '损耗偏高：购买的砖有 {percent}% 成为余料（所有起铺点的平均值为 {mean}%）；{advice}。',
@@ -198,15 +198,17 @@ export const zh: ServiceWords = {
   'start.right': '右墙边',
   'start.top': '上墙边',
   'start.bottom': '下墙边',
-  'start.wall': '墙 {n} 边',
+  'start.wall': '{n} 号墙边',
   'start.cutout': '扣除区域边',
   'start.theDoor': '门口',
-  'start.doorNumber': '门 {n} 口',
+  'start.doorNumber': '{n} 号门口',
   'start.leftRight': '左右两侧',
   'start.topBottom': '上下两侧',
-  'start.walls': '墙 {one} 与墙 {other} 边',
+  'start.walls': '{one} 号墙与 {other} 号墙边',
   'start.whole': '{at}为整砖',
   'start.half': '{at}为半砖',
+  'start.tips': '{at}为砖尖',
+  'start.trimmed': '{at}的整排随墙裁切',
   'start.least': '{at}的切砖刚好够宽',
   'start.equal.tile': '{at}切砖等宽，砖居中',
   'start.equal.joint': '{at}切砖等宽，缝居中',
@@ -220,7 +222,7 @@ export const zh: ServiceWords = {
   'start.row': '板行',
   'start.inRoom': '房间正中',
   'start.inTheDoor': '门口正中',
-  'start.inDoorNumber': '门 {n} 正中',
+  'start.inDoorNumber': '{n} 号门正中',
   'start.middle': '{at}为{what}',
   'start.middles': '{at}一个方向为{one}，另一个方向为{other}',
 
@@ -230,7 +232,7 @@ export const zh: ServiceWords = {
   'choice.withReuse': '利用余料时{cost}',
 
   'finding.strips': '靠墙窄条：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一。最窄切条：{width}。',
-  'finding.slivers': '过小的切砖过多：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一。最窄切条：{width}。',
+  'finding.slivers': '过小的切砖：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一。最窄切条：{width}。',
   'finding.narrow': '窄条：{cut} 块裁切砖中有 {n} 块的最窄处不足 {limit}。最窄切条：{width}。',
   'finding.waste': '损耗偏高：购买的砖有 {percent} 成为余料。各起铺点平均为 {mean}。',
   'finding.idleCutout': '{which}位于房间之外，没有扣除任何地面。',

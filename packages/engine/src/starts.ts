@@ -24,7 +24,7 @@ export type Middle = 'tile' | 'joint' | 'line';
 
 /** How a start is placed across one direction. */
 export type StartReason =
-  | { readonly way: 'whole' | 'half' | 'least'; readonly at: Place }
+  | { readonly way: 'whole' | 'half' | 'tips' | 'least' | 'row'; readonly at: Place }
   | { readonly way: 'equal'; readonly between: readonly [Place, Place]; readonly middle: Middle }
   | { readonly way: 'middle'; readonly middle: Middle }
   | { readonly way: 'door'; readonly door: number; readonly middle: Middle };

@@ -17,6 +17,8 @@ export interface Anchor {
   readonly why: StartReason;
 }
 
+/** Sine of the angle below which a wall is exactly square to a direction. */
+const EXACTLY = 1e-6;
 /** Walls of the same place, mm. */
 const SAME_LINE = 0.05;
 /** Shorter walls are no place to begin, mm. */
@@ -32,6 +34,8 @@ interface WallLine {
   readonly isLow: boolean;
   length: number;
   readonly wall: number;
+  /** Whether tiles along it need no trimming. */
+  readonly isSquare: boolean;
 }
 
 /** Everything about one direction of a room and its pattern. */
@@ -95,7 +99,7 @@ export class Direction {
   /** Whole tiles at a wall, by its index. */
   wholeAt(wall: number): Anchor[] {
     const line = lineOf(this.room.walls[wall], wall, this.unit);
-    return this.along(line).filter(({ why }) => why.way === 'whole');
+    return this.along(line).filter(({ why }) => why.way !== 'half');
   }
 
   /** A tile or a joint in the middle of a door in a wall along the direction. */
@@ -185,7 +189,13 @@ function isSquareTo({ inward }: Wall, unit: Point): boolean {
 function lineOf({ from, to, inward, length }: Wall, wall: number, unit: Point): WallLine {
   const isLow = dot(inward, unit) > 0;
   const [a, b] = [dot(from, unit), dot(to, unit)];
-  return { at: isLow ? Math.min(a, b) : Math.max(a, b), isLow, length, wall };
+  return {
+    at: isLow ? Math.min(a, b) : Math.max(a, b),
+    isLow,
+    length,
+    wall,
+    isSquare: Math.abs(cross(inward, unit)) < EXACTLY,
+  };
 }
 
 function wallLinesOf(walls: readonly Wall[], unit: Point): WallLine[] {

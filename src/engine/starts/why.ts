@@ -16,8 +16,11 @@ export type Middle = 'tile' | 'joint' | 'line';
 
 /** How a start is placed across one direction. */
 export type StartReason =
-  /** Whole or half tiles along a wall, or pieces as narrow as they may be. */
-  | { readonly way: 'whole' | 'half' | 'least'; readonly at: Place }
+  /**
+   * Along a wall: whole or half tiles, the tips of tiles, pieces as narrow as they may be, or a row of tiles that a wall out
+   * of square trims.
+   */
+  | { readonly way: 'whole' | 'half' | 'tips' | 'least' | 'row'; readonly at: Place }
   /** Equal pieces at two walls that face each other. */
   | { readonly way: 'equal'; readonly between: readonly [Place, Place]; readonly middle: Middle }
   /** A line of symmetry in the middle of the room's box. */

@@ -40,7 +40,7 @@ describe('why a start was chosen', () => {
     [[across('tile'), down('tile')], 'Equal cuts left and right, top and bottom, with a tile in the middle.'],
     [
       [across('line'), { way: 'half', at: BOTTOM }],
-      'Equal cuts left and right, with a line of symmetry in the middle; half tiles at the bottom wall.',
+      'Equal cuts left and right, with the pattern’s axis in the middle; half tiles at the bottom wall.',
     ],
     [
       [{ way: 'equal', between: [WALL_2, WALL_5], middle: 'tile' }, whole(TOP)],

@@ -70,7 +70,10 @@ class Speaker {
       case 'whole':
         return this.alike(this.hasRows ? 'start.rows.whole' : 'start.whole', this.at(reason.at));
       case 'half':
-        return this.alike('start.half', this.at(reason.at));
+      case 'tips':
+        return this.alike(`start.${reason.way}`, this.at(reason.at));
+      case 'row':
+        return this.alike('start.trimmed', this.at(reason.at));
       case 'least':
         return this.alike(this.hasRows ? 'start.rows.least' : 'start.least', this.at(reason.at));
       case 'equal':
