@@ -12,7 +12,7 @@ import { settled } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 
-const ROOM: Draft = { outline: 'E400 S300 W400 N300', pattern: 'squares' };
+const ROOM: Draft = { outline: 'E500 S200 W250 S200 W250 N400', pattern: 'squares' };
 
 /** The choices that the interface gives for a draft. */
 async function askChoices(draft: Draft, lang: 'en' | 'pl') {

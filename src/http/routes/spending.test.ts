@@ -129,7 +129,7 @@ describe('the weight of a request', () => {
     const room = { outline: 'E600 S500 W600 N500' };
     const plain = await post('/api/compare', { ...room, variants: [{}, { joint: 1 }, { joint: 4 }] });
     expect(left(plain)).toBe(QUOTA - 3);
-    const variants = [{ pattern: 'planks' }, { pattern: 'planks', joint: 1 }];
+    const variants = [{ parameters: { tileSize: 50 } }, { parameters: { tileSize: 50 }, joint: 1 }];
     const best = await post('/api/compare', { ...room, start: 'best', variants });
     expect(left(best)).toBeLessThanOrEqual(QUOTA - 3 - 4);
   });

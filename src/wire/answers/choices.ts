@@ -57,7 +57,7 @@ const CHOICE = closedObject('A start to choose.', {
 export const CHOICES = {
   type: 'array',
   description:
-    'Up to four different starts that a tiler would put before a customer, the best first: best, thrift, center, and whole tiles at the first door or wall; of equal ones the first. They do not depend on the start of the request. Present if choices is true.',
+    'Up to four different starts that a tiler would put before a customer, the best first: best, thrift, center, and whole tiles at the first door or wall; of those that look alike the first, and none with more pieces that nobody can lay than best. They do not depend on the start of the request. Present if choices is true.',
   items: CHOICE,
   minItems: 1,
   maxItems: 4,

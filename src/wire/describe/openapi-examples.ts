@@ -201,14 +201,9 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     body: { outline: 'E400 S300 W400 N300', link: false, groutDepth: 10, groutBagKg: 5, adhesiveBagKg: 25 },
   },
   choices: {
-    summary: 'The starts of a bathroom that a tiler would put before a customer, each with a sentence why',
-    query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&choices=true&link=false',
-    body: {
-      outline: 'E180 S240 W180 N240',
-      subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
-      choices: true,
-      link: false,
-    },
+    summary: 'The starts of an L-shaped kitchen that a tiler would put before a customer, each with a sentence why',
+    query: 'outline=E420+S180+W160+S170+W260+N350&choices=true&link=false',
+    body: { outline: 'E420 S180 W160 S170 W260 N350', choices: true, link: false },
   },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',

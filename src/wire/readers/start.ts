@@ -78,6 +78,6 @@ function startOf(pair: readonly number[] | undefined, received: unknown, form: S
   const example = interpret(received, { kind: 'start', words: START_WORDS }, form.where);
   const hint =
     example === undefined ? `; send for example ${form.example}. ${UNITS_ADVICE}` : `. Did you mean ${example}?`;
-  const message = `start must be ${form.rule}, or ${START_WORDS.join(', ')}, wall:2 or door:1, exactly as written here, not ${quoted(received)}${hint}`;
+  const message = `start must be ${form.rule}, or ${START_WORDS.join(', ')}, wall:2 or door:1 (counted from 1), exactly as written here, not ${quoted(received)}${hint}`;
   return refused({ code: 'start-invalid', ...about, message, example });
 }
