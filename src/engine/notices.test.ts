@@ -45,6 +45,13 @@ describe('notices', () => {
     expect(notices({ height: 9000 })).toEqual([{ kind: 'movement-joint', length: 9000 }]);
   });
 
+  it('tell of the joint in doorways', () => {
+    const { room } = planOf({});
+    expect(notices({ room: { ...room, doors: [{ wall: 0, at: 1000, width: 800 }] } })).toEqual([
+      { kind: 'door-joint' },
+    ]);
+  });
+
   it('tell of boards that need an expansion joint, whichever way they lie', () => {
     const planks = (width: number, height: number, parameters: PlanRequest['parameters'] = {}) =>
       notices({ width, height, pattern: 'planks', parameters });

@@ -11,6 +11,8 @@ export type Notice =
   | { readonly kind: 'long-offset' }
   /** Tiles on a floor that is too long for them without a movement joint. */
   | { readonly kind: 'movement-joint'; readonly length: number }
+  /** Floors meet in doors, and move there. */
+  | { readonly kind: 'door-joint' }
   /** Floating boards on a floor that is too long or too wide for them without an expansion joint. */
   | { readonly kind: 'expansion-joint'; readonly along: number; readonly across: number }
   /** Joints of neighbouring rows of boards that are closer than was asked for. */
@@ -41,7 +43,7 @@ const STAGGER_ROUNDING = 0.01;
 
 /** Returns what the trade says about a plan. */
 export function noticesOf(plan: Plan): Notice[] {
-  return [...offsetNotices(plan), ...movementNotices(plan), ...staggerNotices(plan)];
+  return [...offsetNotices(plan), ...movementNotices(plan), ...doorNotices(plan), ...staggerNotices(plan)];
 }
 
 function offsetNotices({ pattern, parameters }: Plan): Notice[] {
@@ -61,6 +63,10 @@ function movementNotices({ surface, lattice, layout, floor }: Plan): Notice[] {
   const along = extentOf(floor.xs, floor.ys, x, y);
   const across = extentOf(floor.xs, floor.ys, -y, x);
   return along > alongBoards || across > acrossBoards ? [{ kind: 'expansion-joint', along, across }] : [];
+}
+
+function doorNotices({ room: { doors = [] } }: Plan): Notice[] {
+  return doors.length > 0 ? [{ kind: 'door-joint' }] : [];
 }
 
 /** How far corners extend in a direction, to whole micrometres. */

@@ -249,6 +249,8 @@ export const en = {
   'finding.best': 'No better start was found.',
 
   'note.offset': 'Tiles longer than 38 cm: keep the offset at one third or less, or the edges may stand proud.',
+  'note.doorJoint':
+    'Where the floor goes on behind a door, a movement joint belongs in the doorway, under the closed leaf.',
   'note.movementJoint':
     'The floor is {length} long: tiles need a movement joint at least every {most}, and more often in the sun or on underfloor heating.',
   'note.expansionJoint':

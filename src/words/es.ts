@@ -253,6 +253,8 @@ export const es: ServiceWords = {
   'finding.best': 'No se ha encontrado un arranque mejor.',
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',
+  'note.doorJoint':
+    'Si el suelo continúa tras una puerta, en el paso, bajo la hoja cerrada, va una junta de dilatación.',
   'note.movementJoint':
     'El suelo mide {length} de largo: las baldosas necesitan una junta de movimiento al menos cada {most}, y más a menudo al sol o sobre suelo radiante.',
   'note.expansionJoint':

@@ -16,6 +16,8 @@ export function noticeText(notation: Notation, notice: Notice): string {
         length: metres(notice.length),
         most: metres(MOVEMENT_JOINTS.tiles),
       });
+    case 'door-joint':
+      return say(lang, 'note.doorJoint');
     case 'expansion-joint':
       return say(lang, 'note.expansionJoint', {
         along: metres(notice.along),

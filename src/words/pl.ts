@@ -249,6 +249,8 @@ export const pl: ServiceWords = {
   'finding.best': 'Nie znaleziono lepszego punktu startowego.',
 
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej mogą powstać uskoki (zęby).',
+  'note.doorJoint':
+    'Jeśli podłoga biegnie dalej za drzwiami, w przejściu, pod zamkniętym skrzydłem, potrzebna jest dylatacja.',
   'note.movementJoint':
     'Podłoga ma {length} długości: płytki wymagają dylatacji co najmniej co {most}, a w słońcu lub na ogrzewaniu podłogowym częściej.',
   'note.expansionJoint':

@@ -240,6 +240,7 @@ export const zh: ServiceWords = {
   'finding.best': '没有找到更好的起铺点。',
 
   'note.offset': '砖长超过 38 厘米：错缝不宜大于三分之一，否则容易高低不平。',
+  'note.doorJoint': '若地面在门外继续铺设，应在门洞处（关闭的门扇下方）留伸缩缝。',
   'note.movementJoint': '地面长 {length}：铺砖至少每隔 {most} 须留一道伸缩缝，日晒或地暖处应更密。',
   'note.expansionJoint':
     '地面顺板方向长 {along}，横向宽 {across}：浮铺地板顺板超过 {mostAlong} 或横向超过 {mostAcross} 时须留伸缩缝。',
