@@ -166,6 +166,13 @@ describe('the best start', () => {
     }
   });
 
+  it('of a floor that a single tile covers is all that can be said of it', () => {
+    const { tiles, warnings, notes } = answered(planRequest(read('outline=E4+S3+W4+N3')));
+    expect(tiles.total).toBe(1);
+    expect(warnings).toEqual([]);
+    expect(notes).toContainEqual(expect.stringMatching(/a single tile covers the floor\.$/));
+  });
+
   it('ends what a client does that follows warnings, after three calls at most', () => {
     for (const [i, { body: sent }] of [...plans(FOLLOWED_PLANS)].entries()) {
       // Every other one with a smallest cut, from hardly any to the whole tile.

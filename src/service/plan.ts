@@ -90,14 +90,13 @@ function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, start
   const isBest = read.startWord === 'best';
   if (!planned.warnings.some(isAboutStart)) {
     const rows = narrowRowsOf(planned);
-    return rows.metres > 0
-      ? { isBest, rows: { ...rows, centreAvoids: !isBest && centreAvoids(read, starts) } }
-      : undefined;
+    return rows.metres > 0 ? { rows: { ...rows, centreAvoids: !isBest && centreAvoids(read, starts) } } : undefined;
   }
-  if (isBest) return { isBest };
+  if (planned.tiles.total === 1) return { noneHelps: 'one-tile' };
+  if (isBest) return { noneHelps: 'best' };
   const find = () => starts.find(read.request, 'good', () => goodStartFor(planned));
   const found = measure('starts', find) as NamedStart | undefined;
-  return { isBest, found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
+  return { found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
 }
 
 /** Whether the centred start leaves neither narrow rows nor pieces that nobody can lay. */

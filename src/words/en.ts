@@ -171,7 +171,7 @@ export const en = {
   'compare.equal': 'Equal to rank {rank} in everything that is compared.',
   'compare.only': 'The only variant.',
   'compare.by':
-    'Ranked by pieces that nobody can lay, then by cost (up to 5 % or one tile more is not dear), rows at walls, pieces in doors, alike cuts at opposite walls, small pieces, tiles to buy and cuts.',
+    'Ranked by pieces that nobody can lay, then by cost (up to 5 % or one tile more counts as equal), rows at walls, pieces in doors, equal cuts at opposite walls, small pieces, tiles to buy and cuts.',
   'compare.joints': 'The joints of the variants differ ({joints} mm); send one joint to compare like with like.',
   'compare.unlayable': 'Pieces that nobody can lay',
   'compare.thirds': 'Rows under a third of a tile',
@@ -190,9 +190,8 @@ export const en = {
   'advice.rowsCentre':
     'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm; start=center has none.',
   'remains.rows': 'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm.',
-  'remains.slivers': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
-  'remains.strips': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
-  'remains.minCut': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
+  'remains.pieces': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
+  'remains.oneTile': 'a single tile covers the floor',
   'remains.waste': 'this start was chosen for its rows and edges; start=thrift may need fewer tiles',
 
   // Why a start was chosen, composed of these.

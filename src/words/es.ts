@@ -174,7 +174,7 @@ export const es: ServiceWords = {
   'compare.equal': 'Igual que el puesto {rank} en todo lo que se compara.',
   'compare.only': 'La única variante.',
   'compare.by':
-    'Orden: piezas imposibles de colocar, después coste (hasta un 5 % o una pieza más no es caro), hiladas junto a las paredes, piezas en las puertas, cortes iguales en paredes opuestas, piezas pequeñas, piezas que comprar y cortes.',
+    'Orden: piezas imposibles de colocar, después coste (hasta un 5 % o una pieza más cuenta como igual), hiladas junto a las paredes, piezas en las puertas, cortes iguales en paredes opuestas, piezas pequeñas, piezas que comprar y cortes.',
   'compare.joints':
     'Las juntas de las variantes son distintas ({joints} mm); envía una sola junta para comparar en igualdad.',
   'compare.unlayable': 'Piezas que nadie puede colocar',
@@ -194,9 +194,8 @@ export const es: ServiceWords = {
   'advice.rowsCentre':
     'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm; start=center no deja ninguna.',
   'remains.rows': 'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm.',
-  'remains.slivers': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
-  'remains.strips': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
-  'remains.minCut': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
+  'remains.pieces': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
+  'remains.oneTile': 'una sola pieza cubre el suelo',
   'remains.waste': 'este arranque se eligió por sus hiladas y bordes; start=thrift puede necesitar menos piezas',
 
   'start.sentence': '{text}.',

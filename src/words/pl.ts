@@ -171,7 +171,7 @@ export const pl: ServiceWords = {
   'compare.equal': 'Pod każdym porównywanym względem tak samo dobry jak miejsce {rank}.',
   'compare.only': 'Jedyny wariant.',
   'compare.by':
-    'Kolejność według docinek nie do ułożenia, potem kosztu (do 5 % lub jednej płytki więcej to nie drogo), rzędów przy ścianach, docinek w drzwiach, równych docinek przy przeciwległych ścianach, małych docinek, liczby płytek i cięć.',
+    'Kolejność według docinek nie do ułożenia, potem kosztu (do 5 % lub jedna płytka więcej liczy się jak równy), rzędów przy ścianach, docinek w drzwiach, równych docinek przy przeciwległych ścianach, małych docinek, liczby płytek i cięć.',
   'compare.joints': 'Warianty mają różne fugi ({joints} mm); wyślij jedną fugę, aby porównanie było uczciwe.',
   'compare.unlayable': 'Docinki, których nie da się ułożyć',
   'compare.thirds': 'Rzędy poniżej jednej trzeciej płytki',
@@ -190,9 +190,8 @@ export const pl: ServiceWords = {
   'advice.rowsCentre':
     'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm; start=center ich nie zostawia.',
   'remains.rows': 'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm.',
-  'remains.slivers': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
-  'remains.strips': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
-  'remains.minCut': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
+  'remains.pieces': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
+  'remains.oneTile': 'cała podłoga mieści się na jednej płytce',
   'remains.waste': 'ten start wybrano ze względu na rzędy i brzegi; start=thrift może wymagać mniej płytek',
 
   'start.sentence': '{text}.',

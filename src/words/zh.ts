@@ -168,7 +168,7 @@ export const zh: ServiceWords = {
   'compare.equal': '各项比较均与第 {rank} 名相同。',
   'compare.only': '唯一的方案。',
   'compare.by':
-    '排名依据：先看无法铺贴的切砖，再看费用（多出不超过 5% 或一块砖不算贵）、靠墙边排、门口切砖、对边切砖是否一致、小块切砖、需砖数量和裁切数量。',
+    '排名依据：先看无法铺贴的切砖，再看费用（多出不超过 5% 或一块砖视为相同）、靠墙边排、门口切砖、对边切砖是否一致、小块切砖、需砖数量和裁切数量。',
   'compare.joints': '各方案的缝宽不同（{joints} 毫米）；请统一发送一个缝宽再比较。',
   'compare.unlayable': '无法铺贴的切砖',
   'compare.thirds': '不足三分之一块砖的边排',
@@ -185,9 +185,8 @@ export const zh: ServiceWords = {
 
   'advice.rowsCentre': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米；start=center 可避免。',
   'remains.rows': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米。',
-  'remains.slivers': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',
-  'remains.strips': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',
-  'remains.minCut': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',
+  'remains.pieces': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的切砖',
+  'remains.oneTile': '一块砖即可铺满地面',
   'remains.waste': '此起铺点兼顾了边排和对称；start=thrift 可能用砖更少',
 
   'start.sentence': '{text}。',

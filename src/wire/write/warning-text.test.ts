@@ -52,7 +52,7 @@ function textsOf(lang: Lang, warning: Warning, advice?: StartAdvice) {
 }
 
 function warningText(lang: Lang, warning: Warning, start?: FoundStart): string {
-  const { warnings, notes } = textsOf(lang, warning, { isBest: false, found: start });
+  const { warnings, notes } = textsOf(lang, warning, { found: start });
   expect(notes).toEqual([]);
   return warnings[0];
 }
@@ -79,7 +79,7 @@ describe('a warning', () => {
   });
 
   it('names the idle cutout by its kind and its number, starting at 1, whatever the start', () => {
-    for (const advice of [undefined, { isBest: true }]) {
+    for (const advice of [undefined, { noneHelps: 'best' }]) {
       expect(textsOf('en', hole, advice)).toEqual({
         warnings: ['The cut-out (hole 1) lies outside the room and cuts nothing; move it or leave it out.'],
         notes: [],
@@ -119,7 +119,7 @@ describe('the advice of a warning', () => {
 
 describe('a note', () => {
   it('says what remains at the best start, and advises nothing', () => {
-    const { warnings, notes } = findingsOf('en', { warnings: ALL }, { isBest: true });
+    const { warnings, notes } = findingsOf('en', { warnings: ALL }, { noneHelps: 'best' });
     expect(warnings).toHaveLength(2);
     expect(notes).toHaveLength(4);
     for (const note of notes) expect(note).not.toContain('send');
@@ -131,14 +131,14 @@ it.each(LANGUAGES)('all are one sentence without unfilled placeholders in %s', (
   const far = found({ total: 99 }, { x: 1.23456789, y: -9_999_999.999 });
   const advices: (StartAdvice | undefined)[] = [
     undefined,
-    { isBest: true },
-    { isBest: false },
-    { isBest: false, found: found({ wastePercent: 19.985 }) },
-    { isBest: false, found: far },
+    { noneHelps: 'best' },
+    {},
+    { found: found({ wastePercent: 19.985 }) },
+    { found: far },
   ];
   for (const centreAvoids of [true, false]) {
     const rows = { metres: 1.234, narrowest: 60.04, centreAvoids };
-    const [note] = findingsOf(lang, { warnings: [] }, { isBest: false, rows }).notes;
+    const [note] = findingsOf(lang, { warnings: [] }, { rows }).notes;
     expect(note).toMatch(/^[^{}]+1[.,]23[^{}]+60[^{}]*[.。]$/);
     expect(note.includes('start=center')).toBe(centreAvoids);
   }

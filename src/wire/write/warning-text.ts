@@ -12,8 +12,8 @@ export type StartWarning = Exclude<Warning, { kind: 'idle-cutout' }>;
 
 /** What is known about other starts of the room. */
 export interface StartAdvice {
-  /** Whether the plan has the best start, so that no other helps. */
-  readonly isBest: boolean;
+  /** Why no other start helps: the plan has the best one, or a single tile covers the floor. */
+  readonly noneHelps?: 'best' | 'one-tile' | undefined;
   /** A start that leaves nothing to warn about; undefined if none was found quickly. */
   readonly found?: NamedStart | undefined;
   /** Rows of less than a third of a tile, if there are any and nothing narrower is told. */
@@ -45,7 +45,8 @@ export function findingsOf(
   const found = advice?.found;
   const texts = warnings.map((warning) => {
     if (!isAboutStart(warning)) return { isNote: false, text: idleText(lang, warning) };
-    if (advice?.isBest) return { isNote: true, text: startText(lang, warning, say(lang, remainsOf(warning))) };
+    if (advice?.noneHelps)
+      return { isNote: true, text: startText(lang, warning, say(lang, remainsOf(warning, advice))) };
     if (!advice) return { isNote: false, text: startText(lang, warning, say(lang, MOVE[warning.kind])) };
     const cure = found ? cureText(lang, found) : say(lang, 'advice.best');
     return { isNote: false, text: startText(lang, warning, cure) };
@@ -74,16 +75,10 @@ const MOVE: Readonly<Record<StartWarning['kind'], WordKey>> = {
   waste: 'advice.compare',
 };
 
-/** The end of a note about a plan from the best start. */
-const REMAINS: Readonly<Record<StartWarning['kind'], WordKey>> = {
-  slivers: 'remains.slivers',
-  strips: 'remains.strips',
-  waste: 'remains.waste',
-};
-
-/** A limit of the request is counted before tiles and cuts, so its note promises more. */
-function remainsOf(warning: StartWarning): WordKey {
-  return warning.kind === 'strips' && warning.isGiven ? 'remains.minCut' : REMAINS[warning.kind];
+/** The end of a note about what no other start changes. */
+function remainsOf({ kind }: StartWarning, { noneHelps }: StartAdvice): WordKey {
+  if (noneHelps === 'one-tile') return 'remains.oneTile';
+  return kind === 'waste' ? 'remains.waste' : 'remains.pieces';
 }
 
 function idleText(lang: Lang, cutout: Extract<Warning, { kind: 'idle-cutout' }>): string {
