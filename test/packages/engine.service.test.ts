@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as library from '../../packages/engine/src/index.ts';
 import { blocksOf } from '../../scripts/docs/markdown.ts';
 import { browserOfFile } from '../browser/chromium.ts';
 import { filesIn, type Project, projectWithEngine, ROOT, run, runTool } from './project.ts';
@@ -84,7 +85,7 @@ describe('documented examples', () => {
     });
     expect(examples.length).toBeGreaterThanOrEqual(7);
     const head = [
-      "import { drawSvg, estimateQuantities, findBestStart, listPatterns, listTiles, plan, reuseOffcuts, roomFromOutline } from '@tilewright/engine';",
+      `import { ${Object.keys(library).join(', ')} } from '@tilewright/engine';`,
       "const request = { room: roomFromOutline('E180 S240 W180 N240'), pattern: 'squares' };",
     ];
     const program = [...head, ...examples.map((code) => `{\n${code}}`)].join('\n');

@@ -158,7 +158,13 @@ it.each(Object.keys(HANDS))('goes from the first visit to the paper by %s', asyn
     const [x, y, w, h] = await Promise.all(
       (await bath.getByRole('textbox').all()).map(async (field) => Number(await field.inputValue())),
     );
-    const draft = { ...TILES, outline: 'E330 S240 W330 N240', subtract: [{ x, y, w, h }], start: { x: 135, y: 0 } };
+    const draft = {
+      ...TILES,
+      outline: 'E330 S240 W330 N240',
+      subtract: [{ x, y, w, h }],
+      doors: [{ wall: 1, at: 165, width: 80 }],
+      start: { x: 135, y: 0 },
+    };
     await expectSameAs(page, await askDraft(base(), draft));
     await expectNoCompass(page);
 

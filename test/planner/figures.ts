@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PlanAnswer } from '../../src/wire/index.ts';
 import { type Lang, wordsFor } from '../../src/words/index.ts';
-import { findingsOf } from './findings.ts';
+import { expectSameFindings } from './findings.ts';
 import { type Asked, askAddress } from './interface.ts';
 import { settled } from './visit.ts';
 
@@ -60,13 +60,10 @@ export async function expectSameAs(page: Page, { answer, text }: Asked, lang: La
     });
     return { figures, warnings };
   });
-  // The page knows no start by a word: the interface says why it was found, and has notes where the page has warnings.
+  // The page knows no start by a word: the interface says why it was found.
   const answered = text.replace(/,"startWhy":"[^"]*"/, '');
   for (const figures of own.figures) expect(answered).toContain(figures);
-  const found = findingsOf(own.warnings);
-  expect(found).toEqual(expect.arrayContaining(findingsOf(answer.warnings)));
-  // Its notes also say what no warning of the page is about, such as rows and units.
-  expect(findingsOf([...answer.warnings, ...answer.notes])).toEqual(expect.arrayContaining(found));
+  expectSameFindings(own.warnings, answer);
 }
 
 /** The interface's answer at the address that the page has just copied. */

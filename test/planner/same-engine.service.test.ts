@@ -6,7 +6,7 @@ import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
 import { seedOf } from '../support/seed.ts';
-import { findingsOf } from './findings.ts';
+import { expectSameFindings } from './findings.ts';
 import { serviceOfFile } from './service.ts';
 
 const REQUESTS = casesOf(20, 1000);
@@ -22,6 +22,7 @@ interface Told {
   readonly pattern?: unknown;
   readonly tiles?: Readonly<Record<string, unknown>>;
   readonly warnings?: readonly string[];
+  readonly notes?: readonly string[];
   readonly error?: string;
 }
 
@@ -54,7 +55,7 @@ it(`plans ${REQUESTS} random requests like the server`, async () => {
       some.forEach((body, k) => {
         const own = told[i + k] as Told;
         expect(figures(own), JSON.stringify(body)).toBe(figures(planned[k]));
-        expect(findingsOf(own.warnings ?? [])).toEqual(findingsOf(planned[k].warnings ?? []));
+        expectSameFindings(own.warnings ?? [], planned[k]);
       });
     }
   });
