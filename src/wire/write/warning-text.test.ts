@@ -79,7 +79,7 @@ describe('a warning', () => {
   });
 
   it('names the idle cutout by its kind and its number, starting at 1, whatever the start', () => {
-    for (const advice of [undefined, { noneHelps: 'best' }]) {
+    for (const advice of [undefined, { noneHelps: 'best' as const }]) {
       expect(textsOf('en', hole, advice)).toEqual({
         warnings: ['The cut-out (hole 1) lies outside the room and cuts nothing; move it or leave it out.'],
         notes: [],
