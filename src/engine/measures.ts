@@ -72,9 +72,9 @@ function narrowestCut({ cuts, frame }: Layout): number {
   let narrowest = Infinity;
   for (let i = 0; i < cuts.count; i++) {
     if (isSurelyWide(cuts, i, narrowest * diagonals[cuts.tiles[3 * i]])) continue;
-    const width = convexWidth(cuts, i);
-    if (width === undefined) others.push(i);
-    else narrowest = Math.min(narrowest, width);
+    const convex = narrowConvexPieces(cuts, i, narrowest);
+    if (convex) narrowest = Math.min(narrowest, convex.width);
+    else others.push(i);
   }
   // Pieces with inner corners or holes need a closer look, which is short once a narrow place is known.
   for (const i of others) narrowest = narrowestOf(piecesOf(cuts, i), diagonals[cuts.tiles[3 * i]], narrowest);
@@ -89,18 +89,6 @@ function diagonalsOf({ shapes }: Layout['frame']): number[] {
 /** A convex piece is at least as wide as its area over the diagonal: a tile of one is wide with at least `areaMm2`. */
 function isSurelyWide(cuts: Cuts, tile: number, areaMm2: number): boolean {
   return cuts.coveredMm2[tile] >= areaMm2 && cuts.ringKinds[beginOf(cuts.tileEnds, tile)] === CONVEX;
-}
-
-/** The narrowest piece of a cut tile, mm; undefined if one has inner corners or holes. */
-function convexWidth(cuts: Cuts, tile: number): number | undefined {
-  let narrowest = Infinity;
-  for (let ring = beginOf(cuts.tileEnds, tile); ring < cuts.tileEnds[tile]; ring++) {
-    const caliper = convexCaliper(cuts, ring);
-    if (!caliper) return undefined;
-    // A thin strip does not exist; its tile has another piece.
-    if (!isThin(caliper.width)) narrowest = Math.min(narrowest, caliper.width);
-  }
-  return narrowest;
 }
 
 /** The cut tiles that are somewhere narrower than their limit. */
@@ -125,15 +113,39 @@ export function narrowTilesOf(
     const limit = limits[motif];
     if (isSurelyWide(cuts, i, limit * diagonals[motif])) continue;
     if (leastMm2 && cuts.coveredMm2[i] < leastMm2[motif]) continue;
-    const pieces = piecesOf(cuts, i);
-    const widths = pieces.map((piece) => narrowestOf([piece], diagonals[motif], limit));
-    const width = Math.min(...widths);
-    if (width >= limit) continue;
+    const narrow = narrowConvexPieces(cuts, i, limit) ?? narrowPieces(piecesOf(cuts, i), diagonals[motif], limit);
+    if (narrow.length === 0) continue;
     count++;
-    narrowest = Math.min(narrowest, width);
-    length += pieces.reduce((sum, { outer }, k) => (widths[k] < limit ? sum + caliperOf(outer).length : sum), 0);
+    narrowest = Math.min(narrowest, narrow.width);
+    length += narrow.length;
   }
   return { count, narrowest, length };
+}
+
+/** The pieces of a tile that are narrower than a limit: the least width, and the sum of lengths; undefined if one is not convex. */
+function narrowConvexPieces(cuts: Cuts, tile: number, limit: number): Caliper | undefined {
+  let [width, length] = [Infinity, 0];
+  for (let ring = beginOf(cuts.tileEnds, tile); ring < cuts.tileEnds[tile]; ring++) {
+    const caliper = convexCaliper(cuts, ring);
+    if (!caliper) return undefined;
+    // A thin strip does not exist; its tile has another piece.
+    if (caliper.width >= limit || isThin(caliper.width)) continue;
+    width = Math.min(width, caliper.width);
+    length += caliper.length;
+  }
+  return { width, length };
+}
+
+/** The same for any pieces, none longer than `longest`. */
+function narrowPieces(pieces: readonly Piece[], longest: number, limit: number): Caliper {
+  let [width, length] = [Infinity, 0];
+  for (const piece of pieces) {
+    const narrowest = narrowestOf([piece], longest, limit);
+    if (narrowest >= limit) continue;
+    width = Math.min(width, narrowest);
+    length += caliperOf(piece.outer).length;
+  }
+  return { width, length };
 }
 
 /** A piece exactly as wide as the limit is no narrow strip, despite rounding, mm. */

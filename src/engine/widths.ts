@@ -49,9 +49,14 @@ function distanceToLine(point: Point, a: Point, b: Point): number {
 
 /** Returns the short and long sides of the tightest rectangle around a ring, mm. */
 export function caliperOf(ring: Ring): Caliper {
-  const hull = convexHull(ring).flatMap(({ x, y }) => [x, y]);
+  const hull = convexHull(ring);
+  const points = new Float64Array(2 * hull.length);
+  hull.forEach(({ x, y }, i) => {
+    points[2 * i] = x;
+    points[2 * i + 1] = y;
+  });
   // A hull is convex, so it has a caliper.
-  return packedCaliper(new Float64Array(hull), 0, hull.length) as Caliper;
+  return packedCaliper(points, 0, points.length) as Caliper;
 }
 
 /**
