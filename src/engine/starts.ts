@@ -15,7 +15,7 @@ import type { Plan, TileFigures } from './plan-types.ts';
 import type { PlanRequest, Room as RequestRoom } from './request.ts';
 import { type Floor, toFloorFrame } from './room.ts';
 import type { Anchor, Direction } from './starts/anchors.ts';
-import { Looker, type NarrowRows } from './starts/look.ts';
+import { Looker, type NarrowRows, type SearchLook } from './starts/look.ts';
 import { combined, directionsAt, directionsOf, type NaturalStart, type Ways } from './starts/natural.ts';
 import { byOrder, type Look, standingsOf } from './starts/order.ts';
 import { Room } from './starts/room.ts';
@@ -143,7 +143,7 @@ class Search {
   private readonly prepared: Prepared;
   readonly looker: Looker;
   private readonly comparison: Comparison;
-  private readonly looks = new Map<string, Look>();
+  private readonly looks = new Map<string, SearchLook>();
   private knownSystems: [[Direction, Direction], ...[Direction, Direction][]] | undefined;
 
   constructor(prepared: Prepared, comparison: Comparison) {
@@ -221,7 +221,7 @@ class Search {
   /** Ways that leave exactly the smallest piece, or a third of a tile, at a wall. */
   private waysWithLeast(): Ways[] {
     const least = Math.ceil(this.least());
-    const most = Math.ceil(this.room.mostWays / 2);
+    const most = Math.ceil(Math.sqrt(this.room.mostStarts) / 2);
     const widths = [(extent: number) => Math.min(least, extent), (extent: number) => Math.ceil(extent / 3)];
     const waysIn = (direction: Direction): Anchor[] => [
       ...direction.natural().slice(0, most),
@@ -239,7 +239,7 @@ class Search {
   /** The best of some starts by the order; undefined if none can be used. */
   private best(starts: readonly NaturalStart[], isThrifty: boolean): NaturalStart | undefined {
     const withReuse = isThrifty || this.comparison.withReuse;
-    const first = this.sorted(starts, isThrifty);
+    const first = this.sorted(starts, isThrifty, withReuse ? (start) => this.lookAt(start).likelyWithReuse : undefined);
     if (!withReuse || first.length < 2) return first[0];
     const { cut } = this.lookAt(first[0].start);
     const packed = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
@@ -257,18 +257,14 @@ class Search {
       return boughtAt ? { ...look, bought: boughtAt(start) } : look;
     });
     const standings = standingsOf(looks, this.looker.oneTile);
+    // Of equal ones the first stays first: the middle of the room before doors and walls, long walls before short ones.
     return starts
       .map((found, i) => ({ found, standing: standings[i] }))
-      .sort(
-        (a, b) =>
-          byOrder(a.standing, b.standing, isThrifty) ||
-          a.found.start.y - b.found.start.y ||
-          a.found.start.x - b.found.start.x,
-      )
+      .sort((a, b) => byOrder(a.standing, b.standing, isThrifty))
       .map(({ found }) => found);
   }
 
-  private lookAt(start: Point): Look {
+  private lookAt(start: Point): SearchLook {
     const key = `${start.x},${start.y}`;
     const known = this.looks.get(key);
     if (known) return known;

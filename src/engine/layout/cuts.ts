@@ -112,11 +112,6 @@ export class CutsBuilder {
     this.tiles.push(row);
   }
 
-  /** The places and covered areas collected so far, valid until `clear`. */
-  counted(): { cutTiles: Int32Array; coveredMm2: Float64Array } {
-    return { cutTiles: this.tiles.used(), coveredMm2: this.covered.used() };
-  }
-
   /** Returns copies of the collected cuts and of the runs of whole tiles. */
   finish(runs: Ints): { cuts: Cuts; runs: Int32Array } {
     const [points, coveredMm2, tiles, tileEnds, ringEnds, ringKinds, keptRuns] = copiesOf(...this.lists, runs);

@@ -46,10 +46,10 @@ export class Direction {
   private readonly wallLines: readonly WallLine[];
   private readonly room: Room;
 
-  constructor(room: Room, unit: Point) {
+  constructor(room: Room, unit: Point, tellsRepeats = true) {
     this.room = room;
     this.unit = unit;
-    this.lines = linesOf(room.lattice, unit);
+    this.lines = linesOf(room.lattice, unit, tellsRepeats);
     this.wallLines = wallLinesOf(room.walls, unit);
   }
 
@@ -61,7 +61,7 @@ export class Direction {
       ...doors,
       ...this.wallLines.flatMap((line) => this.along(line)),
       ...this.balanced(),
-    ]).slice(0, this.room.mostWays);
+    ]);
   }
 
   /** The natural way whose rows lack least to half a tile, without pieces narrower than `limit` if it can be. */
@@ -119,6 +119,7 @@ export class Direction {
 
   /** Pieces at each wall that are as narrow as they may be, for a tile of some extent, mm. */
   leastAtWalls(widthOf: (extent: number) => number): Anchor[] {
+    if (!this.lines.hasEdges) return [];
     return this.wallLines.flatMap((line) =>
       this.lines.tiles.map(({ low, high }): Anchor => {
         const width = widthOf(high - low);
@@ -152,20 +153,20 @@ export class Direction {
   private balanced(): Anchor[] {
     const { walls, facing } = this.room;
     const pairs = facing.flatMap(({ walls: [one, other], length }) => {
-      const [a, b] = [one, other].map((wall) => lineOf(walls[wall], wall, this.unit));
-      return isSquareTo(walls[one], this.unit) && isSquareTo(walls[other], this.unit) ? [{ a, b, length }] : [];
+      if (!isSquareTo(walls[one], this.unit) || !isSquareTo(walls[other], this.unit)) return [];
+      const [a, b] = [one, other].map((wall) => ({ wall, at: meanOf(walls[wall], this.unit) }));
+      return [{ low: a.at < b.at ? a : b, high: a.at < b.at ? b : a, length }];
     });
     pairs.sort((one, other) => other.length - one.length);
-    return pairs.flatMap(({ a, b }) => {
-      const [low, high] = a.at < b.at ? [a, b] : [b, a];
-      return this.lines.middles.map(
+    return pairs.flatMap(({ low, high }) =>
+      this.lines.middles.map(
         ({ at, middle }): Anchor => ({
           at: (low.at + high.at) / 2 - at,
           keep: 'middle',
           why: { way: 'equal', between: [this.room.sideOrWall(low.wall), this.room.sideOrWall(high.wall)], middle },
         }),
-      );
-    });
+      ),
+    );
   }
 
   /** The side of the box that a wall of the room lies on, if one does. */
@@ -183,6 +184,11 @@ export class Direction {
 
 function isSquareTo({ inward }: Wall, unit: Point): boolean {
   return Math.abs(cross(inward, unit)) < SQUARE;
+}
+
+/** Where a wall is on average: between two that are out of square, cuts are equal in their middle. */
+export function meanOf({ from, to }: Wall, unit: Point): number {
+  return (dot(from, unit) + dot(to, unit)) / 2;
 }
 
 /** Where a wall is farthest from the floor: there a whole tile meets a wall that is out of square. */

@@ -29,10 +29,13 @@ const SAME = 1e-4;
 /** Repeats shorter than this share of a tile say nothing about where a tile lies. */
 const SHORTEST_REPEAT = 1 / 8;
 /** How many repeats of a line are told apart, because the other direction makes them differ. */
-const MOST_REPEATS = 3;
+const MOST_REPEATS = 4;
 
-/** Returns the lines of a lattice square to a unit vector. */
-export function linesOf(lattice: Lattice, direction: Point): Lines {
+/**
+ * Returns the lines of a lattice square to a unit vector. In a bond, moving by a row is the same as moving along the rows,
+ * so repeats are told apart in one of two directions only.
+ */
+export function linesOf(lattice: Lattice, direction: Point, tellsRepeats = true): Lines {
   const outlines = lattice.motif;
   const extents = outlines.map((outline) => extentOf(outline, direction));
   const shortest = Math.min(...extents.map(({ low, high }) => high - low));
@@ -42,7 +45,7 @@ export function linesOf(lattice: Lattice, direction: Point): Lines {
   const hasEdges = outlines.some((outline) => hasEdgeAlong(outline, across));
   if (step === undefined)
     return { tiles: unequal(extents), middles: endsAndCentres(extents), step: undefined, spacing: undefined, hasEdges };
-  const alone = pureRepeat(lattice, direction, across) ?? step;
+  const alone = (tellsRepeats && pureRepeat(lattice, direction, across)) || step;
   const repeats = Math.min(MOST_REPEATS, Math.max(1, Math.round(alone / step)));
   const tiles = unequal(extents, step).flatMap(({ low, high }) =>
     Array.from({ length: repeats }, (_, k) => ({ low: low + k * step, high: high + k * step })),

@@ -18,7 +18,7 @@ import { LIMITS } from '../limits.ts';
 import { isUniform, weightsOf } from '../patterns/lattice.ts';
 import { toFloorFrame } from '../room.ts';
 import { OVER_THIN } from '../widths.ts';
-import { Direction } from './anchors.ts';
+import { Direction, meanOf } from './anchors.ts';
 import type { Look } from './order.ts';
 import type { Room } from './room.ts';
 import { SmallPieces } from './small-pieces.ts';
@@ -28,6 +28,8 @@ import { SQUARE } from './walls.ts';
 const LEAST_ROW = 600;
 /** Pieces at opposite walls are alike up to this difference, in tiles. */
 const ALIKE = 0.1;
+/** A spine this close to the middle, mm, is on it: starts are whole millimetres. */
+const ON_AXIS = 1.5;
 const MM_IN_M = 1000;
 /** A third of a tile, despite rounding. */
 const THIRD = 1 / 3 - 1e-6;
@@ -39,6 +41,12 @@ export interface NarrowRows {
   readonly metres: number;
   /** Depth of the narrowest, mm; Infinity if there is none. */
   readonly narrowest: number;
+}
+
+/** A look that also says which starts are worth packing. */
+export interface SearchLook extends Look {
+  /** What is likely to be bought with offcuts reused: as many cut tiles share one as fit it by area. */
+  readonly likelyWithReuse: number;
 }
 
 /** How much of a wall, or of an opening in it, tiles meet, and how deep they are, in tiles. */
@@ -86,9 +94,10 @@ export class Looker {
     this.frame = frameOf(lattice, { x: 0, y: 0 });
     this.weights = weightsOf(lattice);
     this.oneTile = isUniform(lattice) ? 1 : Math.max(...this.weights);
-    this.small = new SmallPieces(this.frame, lattice, minCut);
     this.tiled = Math.sqrt((lattice.tileAreaMm2 * lattice.motif.length) / lattice.cellAreaMm2);
     this.reach = walls.map(({ inward }) => this.frame.shapes.map((shape) => reachOf(shape, inward)));
+    const isFree = !this.reach.some((tiles) => tiles.some(({ isSquare }) => isSquare));
+    this.small = new SmallPieces(this.frame, lattice, minCut, isFree);
   }
 
   /** Lines of symmetry of a free pattern between walls that face each other; not every search needs them. */
@@ -109,7 +118,7 @@ export class Looker {
   }
 
   /** Looks at a start in the caller's frame, mm. */
-  look(start: Point): Look {
+  look(start: Point): SearchLook {
     const { room } = this;
     const counted = tally(
       room.floor,
@@ -122,6 +131,7 @@ export class Looker {
       unlayable: isUsable(counted) ? unlayable : UNUSABLE,
       small,
       bought: this.bought(counted),
+      likelyWithReuse: this.likelyWithReuse(counted),
       cut: counted.cuts.count,
       ...this.rowsOf(walls),
       doors: doors.reduce((sum, depth, i) => sum + this.lackOf(depth, i), 0),
@@ -152,6 +162,16 @@ export class Looker {
       (sum, count, motif) => sum + this.weights[motif] * (count + cutCounts[motif]),
       0,
     );
+  }
+
+  private likelyWithReuse({ cuts, runs, frame }: Tally): number {
+    let bought = wholeCountsOf({ frame, runs }).reduce((sum, count, motif) => sum + this.weights[motif] * count, 0);
+    for (let i = 0; i < cuts.count; i++) {
+      const motif = cuts.tiles[3 * i];
+      const { green, corners } = frame.shapes[motif];
+      bought += this.weights[motif] / Math.max(1, Math.floor(green[corners] / cuts.coveredMm2[i]));
+    }
+    return bought;
   }
 
   /** How deep tiles are at each wall and in each door. */
@@ -244,29 +264,28 @@ export class Looker {
       const [a, b] = [one, other].map((wall) =>
         Math.min(most, depths[wall].mean(this.tiled * this.room.walls[wall].length)),
       );
-      const difference = Math.abs(a - b) + this.offMiddle(i, start);
+      const off = this.offMiddle(i, start);
+      // A line of symmetry in the middle makes the pieces alike, wherever the ends of the walls cut them.
+      if (off !== undefined && off <= ON_AXIS) return;
+      const difference = Math.abs(a - b) + (off ?? 0) / this.reach[one][0].extent;
       const metres = length / MM_IN_M;
       imbalance += metres * difference;
-      if (difference > ALIKE + 1e-9) opposite += metres * (1 + difference);
+      if (off !== undefined || difference > ALIKE + 1e-9) opposite += metres * (1 + difference);
     });
     return { opposite, imbalance };
   }
 
-  /** Distance of the nearest line of symmetry of a free pattern from the middle of two walls, in tiles. */
-  private offMiddle(pair: number, start: Point): number {
+  /** Distance of the nearest line of symmetry of a free pattern from the middle of two walls, mm; undefined if it has none. */
+  private offMiddle(pair: number, start: Point): number | undefined {
     const direction = this.spines[pair];
-    if (!direction) return 0;
+    const spacing = direction?.lines.spacing;
+    if (!direction || spacing === undefined) return undefined;
     const { walls } = this.room;
     const { unit, lines } = direction;
-    const { spacing } = lines;
-    if (spacing === undefined) return 0;
     const [one, other] = this.room.facing[pair].walls;
-    const middle =
-      [walls[one], walls[other]].reduce((sum, { from, to }) => sum + dot(from, unit) + dot(to, unit), 0) / 4;
+    const middle = (meanOf(walls[one], unit) + meanOf(walls[other], unit)) / 2;
     const away = middle - dot(start, unit) - lines.middles[0].at;
-    const nearest = Math.abs(away - spacing * Math.round(away / spacing));
-    const [{ low, high }] = lines.tiles;
-    return nearest / (high - low);
+    return Math.abs(away - spacing * Math.round(away / spacing));
   }
 }
 

@@ -41,16 +41,17 @@ export function directionsAt(room: Room, wall: number): [Direction, Direction] {
 }
 
 function squareDirections(room: Room, along: Point): [Direction, Direction] {
-  return [new Direction(room, along), new Direction(room, { x: -along.y || 0, y: along.x })];
+  return [new Direction(room, along), new Direction(room, { x: -along.y || 0, y: along.x }, false)];
 }
 
 /** Returns the starts of all pairs of ways, each start once; those off the floor only if no other can be set out. */
 export function combined(room: Room, ways: readonly Ways[]): NaturalStart[] {
   const starts = new Map<string, NaturalStart>();
   for (const { directions, anchors } of ways) {
-    const [one, other] = anchors.map((list, i): readonly PlacedAnchor[] =>
+    const [all, allOther] = anchors.map((list, i): readonly PlacedAnchor[] =>
       isAlongRows(room, directions[i]) ? [anywhere(room, directions[i])] : list,
     );
+    const [one, other] = firstOf(all, allOther, room.mostStarts);
     for (const a of one) {
       for (const b of other) {
         const start = settled(room, directions, [a, b]);
@@ -63,6 +64,13 @@ export function combined(room: Room, ways: readonly Ways[]): NaturalStart[] {
   const all = [...starts.values()];
   const onFloor = all.filter(({ start }) => isOnFloor(room.walls, start));
   return onFloor.length > 0 ? onFloor : all;
+}
+
+/** The first of two lists, of which no more pairs than a limit can be made: the longer one gives way. */
+function firstOf<T>(one: readonly T[], other: readonly T[], mostPairs: number): readonly [readonly T[], readonly T[]] {
+  const side = Math.ceil(Math.sqrt(mostPairs));
+  const most = (length: number) => Math.max(side, Math.floor(mostPairs / length));
+  return [one.slice(0, most(other.length)), other.slice(0, most(one.length))];
 }
 
 /** Boards in rows choose their places along the rows themselves. */

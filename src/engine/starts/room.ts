@@ -31,8 +31,8 @@ export class Room {
   readonly outer: Ring;
   /** Of the room's box. */
   readonly middle: Point;
-  /** How many ways to place the pattern in each direction are combined: fewer in rooms that take long to look at. */
-  readonly mostWays: number;
+  /** How many starts are combined of the ways in both directions: fewer in rooms that take long to look at. */
+  readonly mostStarts: number;
 
   constructor({ floor, lattice, rotationDeg, outer, doors }: Surroundings) {
     this.floor = floor;
@@ -46,7 +46,7 @@ export class Room {
     const { x, y } = originOf(floor);
     const side = Math.sqrt(lattice.tileAreaMm2);
     const passed = this.walls.reduce((sum, { length }) => sum + 1 + length / side, 0);
-    this.mostWays = Math.min(MOST_WAYS, Math.ceil(Math.sqrt(MOST_LOOKED_AT / passed)));
+    this.mostStarts = Math.min(MOST_STARTS, Math.ceil(MOST_LOOKED_AT / passed));
     this.middle = { x: x + floor.width / 2, y: y + floor.height / 2 };
   }
 
@@ -99,8 +99,8 @@ export class Room {
   }
 }
 
-/** The most ways to place the pattern in one direction that are combined with those in the other. */
-const MOST_WAYS = 22;
+/** The most starts that are looked at, in rooms of any size. */
+const MOST_STARTS = 480;
 /** A wall within this distance, mm, of another lies along it, and within this sine. */
 const ON_SIDE = 0.2;
 const PARALLEL = 0.01;

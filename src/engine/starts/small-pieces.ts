@@ -1,5 +1,5 @@
-// Counts the pieces of a start that nobody can lay: slivers and narrow strips. Tips at slanted walls and the small
-// triangles of free patterns are counted apart, because every start has them.
+// Counts the pieces of a start that nobody can lay: slivers and narrow strips. Tips at slanted walls and the small pieces
+// of free patterns, triangles and what a corner of the room leaves of them, are counted apart, because every start has them.
 
 import type { Ring } from '../geometry/point.ts';
 import { beginOf, CONVEX, type Cuts, type Frame, type Piece, piecesOf, ringOf } from '../layout/index.ts';
@@ -8,7 +8,7 @@ import type { Lattice } from '../patterns/lattice.ts';
 import { usualStripLimits } from '../warnings.ts';
 import { type Caliper, caliperOf, cleaned, isThin, packedCaliper } from '../widths.ts';
 
-/** A triangle up to this many times as long as wide is a tip; a longer one is a wedge along a wall. */
+/** A piece up to this many times as long as wide may be a tip; a longer one is a wedge along a wall. */
 const LONGEST_TIP = 4;
 
 export class SmallPieces {
@@ -17,8 +17,11 @@ export class SmallPieces {
   private readonly limits: readonly number[];
   private readonly diagonals: readonly number[];
   private readonly sliverMm2: readonly number[];
+  private readonly isFree: boolean;
 
-  constructor(frame: Frame, lattice: Lattice, minCut: number | undefined) {
+  /** `isFree` says that no tile has an edge along a wall. */
+  constructor(frame: Frame, lattice: Lattice, minCut: number | undefined, isFree: boolean) {
+    this.isFree = isFree;
     this.limits = minCut ? stripLimitsOf(frame.shapes, lattice, minCut) : usualStripLimits({ frame }, lattice);
     this.diagonals = frame.shapes.map(({ halfS, halfT }) => 2 * Math.hypot(halfS, halfT));
     this.sliverMm2 = sliverAreasOf(lattice);
@@ -50,7 +53,7 @@ export class SmallPieces {
       const begin = 2 * beginOf(cuts.ringEnds, ring);
       const caliper = packedCaliper(cuts.points, begin, 2 * cuts.ringEnds[ring]) ?? caliperOf(ringOf(cuts, ring));
       if (caliper.width >= limit || isThin(caliper.width)) continue;
-      if (!isPointed(ringOf(cuts, ring), caliper)) return 'strip';
+      if (!this.isTip(ringOf(cuts, ring), caliper)) return 'strip';
       isTip = true;
     }
     return isTip ? 'tip' : undefined;
@@ -63,15 +66,15 @@ export class SmallPieces {
     const calipers = narrow.map(({ outer }) => caliperOf(outer));
     if (
       narrow.some(
-        ({ outer, holes }, i) => !isThin(calipers[i].width) && (holes.length > 0 || !isPointed(outer, calipers[i])),
+        ({ outer, holes }, i) => !isThin(calipers[i].width) && (holes.length > 0 || !this.isTip(outer, calipers[i])),
       )
     )
       return 'strip';
     return narrow.length > 0 ? 'tip' : undefined;
   }
-}
 
-/** Whether a piece is a tip: a triangle that is no wedge along a wall. */
-function isPointed(outer: Ring, { width, length }: Caliper): boolean {
-  return length < LONGEST_TIP * width && cleaned(outer).length === 3;
+  /** Whether a piece is a tip and no wedge along a wall: a triangle, or any small piece of a free pattern. */
+  private isTip(outer: Ring, { width, length }: Caliper): boolean {
+    return length < LONGEST_TIP * width && (this.isFree || cleaned(outer).length === 3);
+  }
 }
