@@ -190,7 +190,8 @@ export const en = {
   'advice.rowsCentre':
     'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm; start=center has none.',
   'remains.rows': 'Rows of less than a third of a tile along {metres} m of wall, the narrowest {mm} mm.',
-  'remains.pieces': 'no start that a tiler would try leaves fewer pieces that nobody can lay',
+  'remains.pieces':
+    'no start that a tiler would try leaves fewer strips that nobody can lay; small tips and triangles count after rows and equal cuts',
   'remains.oneTile': 'a single tile covers the floor',
   'remains.waste': 'this start was chosen for its rows and edges; start=thrift may need fewer tiles',
 

@@ -194,7 +194,8 @@ export const es: ServiceWords = {
   'advice.rowsCentre':
     'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm; start=center no deja ninguna.',
   'remains.rows': 'Hiladas de menos de un tercio de pieza en {metres} m de pared, la más estrecha de {mm} mm.',
-  'remains.pieces': 'ningún arranque que probaría un solador deja menos piezas imposibles de colocar',
+  'remains.pieces':
+    'ningún arranque que probaría un solador deja menos tiras imposibles de colocar; las puntas y los triángulos pequeños cuentan después de las hiladas y los cortes iguales',
   'remains.oneTile': 'una sola pieza cubre el suelo',
   'remains.waste': 'este arranque se eligió por sus hiladas y bordes; start=thrift puede necesitar menos piezas',
 

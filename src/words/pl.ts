@@ -190,7 +190,8 @@ export const pl: ServiceWords = {
   'advice.rowsCentre':
     'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm; start=center ich nie zostawia.',
   'remains.rows': 'Rzędy węższe niż jedna trzecia płytki na {metres} m ścian, najwęższy ma {mm} mm.',
-  'remains.pieces': 'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej docinek nie do ułożenia',
+  'remains.pieces':
+    'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej pasków nie do ułożenia; małe czubki i trójkąty liczą się po rzędach i równych docinkach',
   'remains.oneTile': 'cała podłoga mieści się na jednej płytce',
   'remains.waste': 'ten start wybrano ze względu na rzędy i brzegi; start=thrift może wymagać mniej płytek',
 

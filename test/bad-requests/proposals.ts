@@ -26,6 +26,8 @@ const IN_QUERIES: readonly Meant[] = [
   ...patterns,
   ['pattern=penny rounds', 'pattern-unknown', null],
   ['pattern=third', 'pattern-unknown', null],
+  ['start=wall 2', 'start-invalid', 'wall:2'],
+  ['start=Door-1', 'start-invalid', 'door:1'],
   ['joint=1/8in', 'joint-range', '0.125in'],
   ['joint=3/16"', 'joint-range', '0.1875in'],
   ['joint=1/3in', 'joint-range', null],
@@ -117,7 +119,9 @@ const WALKS: readonly Meant[] = [
   ['4.2 m × 3.15 m', 'outline-wall', 'E420 S315 W420 N315'],
   ['400x300', 'outline-wall', 'E400 S300 W400 N300'],
   ['4000 by 3000 mm', 'outline-wall', 'E400 S300 W400 N300'],
+  [`10' x 8'`, 'outline-wall', 'E304.8 S243.84 W304.8 N243.84'],
   // In feet, or in metres?
+  ['4x3&units=imperial', 'outline-wall', null],
   ['40x30', 'outline-wall', null],
   ['E400 S300 W200 N400 W200 S100', 'walls-cross', null],
   ['E400 E1 W400 W1', 'walls-overlap', null],

@@ -57,6 +57,7 @@ describe('the repairs of a clear request', () => {
     [`${ROOM}&pattern=stacked&offset=0`, `${ROOM}&pattern=bricks&offset=0`],
     [`${ROOM}&pattern=subway&tileWidth=150`, `${ROOM}&pattern=bricks&tileWidth=150`],
     [`${ROOM}&pattern=third+bond&tileWidth=600`, `${ROOM}&pattern=bricks&offset=33&tileWidth=600`],
+    [`${ROOM}&pattern=1/4-running-bond&tileWidth=600`, `${ROOM}&pattern=bricks&offset=25&tileWidth=600`],
     [`${ROOM}&pattern=1/3+offset+running+bond`, `${ROOM}&pattern=bricks&offset=33`],
     [`${ROOM}&pattern=One-Third+Stagger&offset=33`, `${ROOM}&pattern=bricks&offset=33`],
     ['room=4x3&tile=60x60&grout=3mm', `${ROOM}&tileSize=600&joint=3`],
@@ -217,7 +218,6 @@ describe('an unclear request has no repair', () => {
     // The other side by another name.
     'tileWidth=300&tileLength=600',
     'pattern=bricks&tileWidth=300&tileLength=600',
-    'pattern=1/4-running-bond',
     'tileWidth=300&tile_heigth=600',
     // Rectangles that are not in a straight grid, or not even rectangles.
     'tileWidth=200&tileHeight=100&bond=alternate',

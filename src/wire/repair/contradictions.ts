@@ -4,11 +4,13 @@ import { type Mistake, withoutRepair } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
 import { interpretName } from './names.ts';
 import { type SentFields, sentFields, textOf } from './sent-request.ts';
+import { isBareSize } from './sizes.ts';
 import { contradicts } from './trade-names.ts';
 
 /**
  * The mistakes without repairs that contradict each other or what was sent: another value of a field that was sent, a
- * pattern whose name excludes a parameter, and two unknown names that mean the same field.
+ * pattern whose name excludes a parameter, two unknown names that mean the same field, and metres or centimetres where
+ * lengths are in feet and inches.
  */
 export function withoutContradictions(mistakes: readonly Mistake[], entries: readonly RawField[]): readonly Mistake[] {
   const sent = sentFields(entries);
@@ -17,7 +19,10 @@ export function withoutContradictions(mistakes: readonly Mistake[], entries: rea
     for (const name of namesSetBy(found)) named.set(name, (named.get(name) ?? new Set()).add(repairText(found)));
   }
   return mistakes.map((found) => {
-    const isDenied = isChangeDenied(found, sent) || (found.param === 'pattern' && isPatternDenied(found, sent));
+    const isDenied =
+      isChangeDenied(found, sent) ||
+      (found.param === 'pattern' && isPatternDenied(found, sent)) ||
+      (textOf(sent.get('units')) === 'imperial' && isBareSize(found.received));
     const isDisputed = namesSetBy(found).some((name) => (named.get(name)?.size ?? 0) > 1);
     return isDenied || isDisputed ? withoutRepair(found) : found;
   });

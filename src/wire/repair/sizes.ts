@@ -19,7 +19,9 @@ interface Size {
 
 const LONGEST = 40;
 const NUMBER = '([0-9]+(?:[.,][0-9]+)?)';
-const UNIT = '(mm|cm|m|in|ft)?';
+const UNIT = `(mm|cm|m|in|ft|['"])?`;
+/** Signs for units, as people write them. */
+const SIGNS: Readonly<Record<string, string>> = { "'": 'ft', '"': 'in' };
 const SIZE = new RegExp(`^${NUMBER}\\s*${UNIT}\\s*(?:x|×|\\*|by)\\s*${NUMBER}\\s*${UNIT}$`, 'i');
 
 /** The sides of a size; a unit after the second is that of both. */
@@ -28,12 +30,18 @@ function sizeFrom(value: unknown): Size | undefined {
   const [, first, own, second, unit] = SIZE.exec(plainSigns(value)?.trim() ?? '') ?? [];
   const isClear = second !== undefined && (own === undefined || own.toLowerCase() === unit?.toLowerCase());
   return isClear
-    ? { sides: [first.replace(',', '.'), second.replace(',', '.')], unit: unit?.toLowerCase() }
+    ? { sides: [first.replace(',', '.'), second.replace(',', '.')], unit: unit && (SIGNS[unit] ?? unit.toLowerCase()) }
     : undefined;
 }
 
 export function isSize(value: unknown): boolean {
   return sizeFrom(value) !== undefined;
+}
+
+/** Whether a size says no unit, which may then be feet or inches for those who reckon in them. */
+export function isBareSize(value: unknown): boolean {
+  const size = sizeFrom(value);
+  return size !== undefined && size.unit === undefined;
 }
 
 /** Rooms up to this are in metres, from the other on in cm; no room is between. */

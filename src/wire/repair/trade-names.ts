@@ -31,10 +31,9 @@ const TRADE_NAMES = otherNames({
 /** Rectangles in a straight grid, which are bricks without an offset. */
 const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];
 
-/** A running bond by a third, however it is called: `third bond`, `1/3 offset running bond`. */
-const THIRD =
-  /^(?:a|one)?(?:1\/3|third)(?:s|rd)?(?:offset|stagger|staggered|running|stretcher|brick|bricks|subway|bond|tile|tiles)*$/;
-const THIRD_PERCENT = '33';
+/** A running bond by a share of a tile, however it is called: `third bond`, `1/3 offset running bond`, `quarter bond`. */
+const SHARED =
+  /^(?:a|one)?(?:(1\/3|third)|1\/4|quarter)(?:s|rd)?(?:offset|stagger|staggered|running|stretcher|brick|bricks|subway|bond|tile|tiles)*$/;
 /** Tiles with curves, which no pattern has. */
 const ROUND = ['pennyround', 'pennyrounds', 'penny', 'pennytile', 'pennytiles', 'fishscale', 'fishscales'];
 
@@ -55,10 +54,11 @@ const EXCLUDED: readonly { names: readonly string[]; parameter: string; excludes
 export function interpretPattern(name: string, where: Where): PatternMeaning | undefined {
   const plain = plainly(name);
   const hasNumber = /\p{N}/u.test(name);
-  if (isThirdBond(name)) {
+  const offset = offsetOfBond(name);
+  if (offset !== undefined) {
     return {
-      words: `bricks with offset ${THIRD_PERCENT}`,
-      changes: { pattern: 'bricks', [parameterIn(where, 'offset')]: THIRD_PERCENT },
+      words: `bricks with offset ${offset}`,
+      changes: { pattern: 'bricks', [parameterIn(where, 'offset')]: offset },
     };
   }
   if (ROUND.includes(plain) && !hasNumber) return { words: 'hexagons, as no tiles here have curves' };
@@ -73,8 +73,11 @@ export function interpretPattern(name: string, where: Where): PatternMeaning | u
   return pattern && { words: `${shortNameOf(pattern)}, with its numbers in ${own}` };
 }
 
-function isThirdBond(name: string): boolean {
-  return name.length <= LONGEST && THIRD.test(name.toLowerCase().replace(/[^a-z0-9/]|pattern$/g, ''));
+/** The offset of a bond by a third or a quarter, percent. */
+function offsetOfBond(name: string): string | undefined {
+  if (name.length > LONGEST) return undefined;
+  const bond = SHARED.exec(name.toLowerCase().replace(/[^a-z0-9/]|pattern$/g, ''));
+  return bond === null ? undefined : bond[1] === undefined ? '25' : '33';
 }
 
 function nearestPattern(name: string): string | undefined {

@@ -6,7 +6,10 @@ import { nearestName } from './closest-match.ts';
 const MIDDLE = ['centre', 'centred', 'centered', 'middle'];
 
 export function interpretStartWord(value: unknown, words: readonly string[]): string | undefined {
-  if (typeof value !== 'string' || /[0-9,]/.test(value)) return undefined;
+  if (typeof value !== 'string') return undefined;
+  const [, place, number] = /^(wall|door)[ _-]?([0-9]{1,3})$/i.exec(value.trim()) ?? [];
+  if (place !== undefined) return `${place.toLowerCase()}:${number}`;
+  if (/[0-9,]/.test(value)) return undefined;
   return MIDDLE.includes(value.trim().toLowerCase()) ? 'center' : nearestName(value, words);
 }
 
