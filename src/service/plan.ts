@@ -99,10 +99,10 @@ function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, start
   return { found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
 }
 
-/** Whether the centred start leaves neither narrow rows nor pieces that nobody can lay. */
+/** Whether the centred start leaves no narrow rows, and nothing to warn about. */
 function centreAvoids(read: AcceptedRequest, starts: Starts): boolean {
-  const { thirds, unlayable } = foundStart(read, 'center', starts).look;
-  return thirds === 0 && unlayable === 0;
+  const { start, look } = foundStart(read, 'center', starts);
+  return look.thirds === 0 && !plan({ ...read.request, start }).warnings.some(isAboutStart);
 }
 
 /** Replaces the word for a start with the start. */
