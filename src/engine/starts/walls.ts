@@ -1,7 +1,7 @@
 // The walls of a floor as starts see them: where they run, which of them face each other, and where doors are. Found once
 // for all starts of a room. Millimetres in the caller's frame.
 
-import { cross, distance, dot, nearestOn, type Point, type Ring } from '../geometry/point.ts';
+import { cross, distance, dot, nearestOn, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { type Floor, originOf } from '../room.ts';
 import { onGrid } from '../units.ts';
 
@@ -47,7 +47,7 @@ const ON_WALL = 0.05;
 export function wallsOf(floor: Floor): Wall[] {
   const origin = originOf(floor);
   return ringsIn(floor, origin).flatMap((ring) => {
-    const isIsland = areaOf(ring) < 0;
+    const isIsland = signedArea(ring) < 0;
     return ring.map((from, i) => {
       const to = ring[(i + 1) % ring.length];
       const length = distance(from, to);
@@ -65,10 +65,6 @@ function ringsIn({ xs, ys, ringEnds }: Floor, { x, y }: Point): Ring[] {
       y: onGrid(ys[first + k] + y),
     }));
   });
-}
-
-function areaOf(ring: Ring): number {
-  return ring.reduce((sum, corner, i) => sum + cross(corner, ring[(i + 1) % ring.length]), 0) / 2;
 }
 
 /** Returns which walls of the rooms face each other, each pair of parts once. */
