@@ -31,7 +31,11 @@ export interface PlanFigures {
     readonly wastePercent: number;
     readonly sliverCount: number;
     readonly kinds?: readonly { readonly name: string; readonly total: number }[];
-    readonly reuse?: { readonly tilesWithReuse: number; readonly wastePercentWithReuse: number };
+    readonly reuse?: {
+      readonly tilesWithReuse: number;
+      readonly atLeast: number;
+      readonly wastePercentWithReuse: number;
+    };
   };
   readonly order?: {
     readonly tiles: number;
@@ -109,6 +113,7 @@ export function summaryOf(
     ...(tiles.reuse
       ? [
           count('cuts.tilesWithReuse', tiles.reuse.tilesWithReuse),
+          count('cuts.atLeast', tiles.reuse.atLeast),
           percent('cuts.wasteWithReuse', tiles.reuse.wastePercentWithReuse),
         ]
       : []),

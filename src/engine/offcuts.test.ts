@@ -329,12 +329,12 @@ describe('kinds', () => {
 describe('reuse', () => {
   it('of a plan without cuts changes nothing', () => {
     const planned = planSquares(roomOf(box(0, 0, 900, 600)), { tileSize: 300 });
-    expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 6, wastePercentWithReuse: 0, groups: [] });
+    expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 6, atLeast: 6, wastePercentWithReuse: 0, groups: [] });
   });
 
   it('of a plan without tiles is empty', () => {
     const planned = planSquares(roomOf(box(0, 0, 50, 500)), { tileSize: 300, joint: 100, start: { x: -350, y: 0 } });
-    expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 0, wastePercentWithReuse: 0, groups: [] });
+    expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 0, atLeast: 0, wastePercentWithReuse: 0, groups: [] });
   });
 
   it('reduces the waste of the bathroom laid from the middle of tiles from 27 percent', () => {

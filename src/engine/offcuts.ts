@@ -5,8 +5,9 @@
 import { cutCountsOf, wholeCountsOf } from './layout/index.ts';
 import { assignCuts, piecesAsLaid } from './offcuts/assign.ts';
 import { compareByCut, handOut, type PackedBatch } from './offcuts/hand-out.ts';
-import { cutUpCountsOf, type LaidPlan } from './offcuts/kinds.ts';
+import { cutUpCountsOf, exchangesIn, type LaidPlan } from './offcuts/kinds.ts';
 import { Compatibility } from './offcuts/packing/compatibility.ts';
+import { tilesFor } from './offcuts/packing/lower-bound.ts';
 import { countTiles, MOST_SORTED_FORMS, packForms } from './offcuts/packing/packing.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import { NONE, type Reuse, type SharedTile } from './offcuts/reuse.ts';
@@ -22,13 +23,14 @@ export type { Turn } from './offcuts/turns.ts';
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
-  const groups = isTooMuch(plan) ? groupsAsLaid(plan) : groupsOf(plan);
+  const { groups, atLeast } = isTooMuch(plan) ? cutAsLaid(plan) : cutShared(plan);
   const tilesWithReuse = tiles.whole + groups.length;
   const cutUp = cutUpCountsOf(plan.layout, groups);
   const bought = wholeCountsOf(plan.layout).map((count, motif) => count + cutUp[motif]);
   const boughtMm2 = areaOfTiles(lattice, bought);
   return {
     tilesWithReuse,
+    atLeast: tiles.whole + atLeast,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
     groups: groups.sort((a, b) => compareByCut(a.pieces[0], b.pieces[0])),
   };
@@ -58,9 +60,29 @@ function isTooMuch({ layout: { cuts } }: LaidPlan): boolean {
   return cuts.points.length > 2 * MOST_REUSED_CORNERS;
 }
 
-/** The tiles without any reuse: one for each cut tile. */
-function groupsAsLaid({ layout: { cuts } }: Plan): SharedTile[] {
-  return Array.from({ length: cuts.count }, (_, cut) => ({ pieces: piecesAsLaid(cuts, cut), elsewhere: NONE }));
+/** The tiles that are cut up, and how many are needed at least. */
+interface CutUp {
+  readonly groups: SharedTile[];
+  readonly atLeast: number;
+}
+
+/** Without any reuse: one for each cut tile. */
+function cutAsLaid(plan: Plan): CutUp {
+  const { cuts } = plan.layout;
+  const groups = Array.from({ length: cuts.count }, (_, cut) => ({
+    pieces: piecesAsLaid(cuts, cut),
+    elsewhere: NONE,
+  }));
+  return { groups, atLeast: tilesOfArea(plan) };
+}
+
+/** How many tiles the area of the cut ones needs, where tiles are exchanged for those of their kind. */
+function tilesOfArea(plan: Plan): number {
+  const { cuts } = plan.layout;
+  const models = exchangesIn(plan).map(({ model }) => model);
+  const areasMm2 = models.map(() => 0);
+  for (let cut = 0; cut < cuts.count; cut++) areasMm2[models[cuts.tiles[3 * cut]]] += cuts.coveredMm2[cut];
+  return areasMm2.reduce((sum, area, model) => sum + tilesFor(area, plan.lattice.tileAreasMm2[model]), 0);
 }
 
 /** Packs the pieces of a plan. Of few forms, those of a tile are packed one by one only where that takes fewer tiles. */
@@ -70,7 +92,8 @@ function packBatches(plan: LaidPlan): PackedBatch[] {
   const together = packAll(plan, gatherBatches(plan, true));
   return apart.map((packed, i) => {
     const isBetter = mayStayTogether(packed) && countTiles(together[i].tiles) <= countTiles(packed.tiles);
-    return isBetter ? together[i] : packed;
+    // Pieces that are kept together could still come out of several tiles, so the bound stays.
+    return isBetter ? { ...together[i], atLeast: packed.atLeast } : packed;
   });
 }
 
@@ -83,12 +106,19 @@ function packAll(plan: LaidPlan, batches: readonly Batch[]): PackedBatch[] {
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
   return batches.map((batch) => {
     const fits = new Compatibility(batch, plan.layout.frame.shapes[batch.model]);
-    return { batch, fits, tiles: packForms(fits, formsInAll) };
+    return { batch, fits, ...packForms(fits, formsInAll) };
   });
 }
 
-function groupsOf(plan: Plan): SharedTile[] {
-  return packBatches(plan).flatMap((packed) => sharedTilesOf(plan, packed));
+function cutShared(plan: Plan): CutUp {
+  const packed = packBatches(plan);
+  const groups = packed.flatMap((batch) => sharedTilesOf(plan, batch));
+  return { groups, atLeast: fewestCutUp(packed) };
+}
+
+/** How many tiles must be cut up at least: kinds do not replace each other, so it is the sum. */
+function fewestCutUp(packed: readonly PackedBatch[]): number {
+  return packed.reduce((sum, { atLeast }) => sum + atLeast, 0);
 }
 
 function sharedTilesOf(plan: LaidPlan, packed: PackedBatch): SharedTile[] {

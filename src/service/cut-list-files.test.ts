@@ -132,6 +132,7 @@ describe('cut-list files', () => {
       const figureOf = (label: string) => summary.rows.find(([text]) => text === label)?.[1];
       expect(figureOf('Tiles to buy')).toBe(tiles.total);
       expect(figureOf('Tiles to buy with offcuts reused')).toBe(tiles.reuse?.tilesWithReuse);
+      expect(figureOf('This layout needs at least')).toBe(tiles.reuse?.atLeast);
       expect(figureOf('Waste')).toBe(tiles.wastePercent);
       expect(figureOf('Planned with Tilewright')).toBe('https://tiles.example/');
     };

@@ -42,7 +42,12 @@ describe('shared tiles', () => {
     // Two tiles in a column with pieces of 200 and 97 mm: 3 mm remain for the saw.
     const column = 'outline=E30+S29.7+W30+N29.7&joint=0&start=0,-10';
     expect(answerTo(column).tiles).toMatchObject({ total: 2, wastePercent: 50.5 });
-    expect(reuseIn(column)).toEqual({ tilesWithReuse: 1, wastePercentWithReuse: 1, sharedTiles: [[1, 2]] });
+    expect(reuseIn(column)).toEqual({
+      tilesWithReuse: 1,
+      atLeast: 1,
+      wastePercentWithReuse: 1,
+      sharedTiles: [[1, 2]],
+    });
     // Three rows of three tiles. The right ones are 136 mm wide, the lower ones 136 mm high.
     expect(reuseIn('outline=E74+S74+W74+N74&joint=2').sharedTiles).toEqual([
       [3, 6],
@@ -53,6 +58,7 @@ describe('shared tiles', () => {
   it('do not occur if nothing is cut or nothing fits', () => {
     expect(reuseIn('outline=E60+S60+W60+N60&joint=0')).toEqual({
       tilesWithReuse: 4,
+      atLeast: 4,
       wastePercentWithReuse: 0,
       sharedTiles: [],
     });

@@ -378,6 +378,7 @@ export const en = {
   'cuts.summary': 'Summary',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Tiles to buy with offcuts reused',
+  'cuts.atLeast': 'This layout needs at least',
   'cuts.wasteWithReuse': 'Waste with offcuts reused',
   'cuts.roomWidth': 'Room width',
   'cuts.roomLength': 'Room length',

@@ -385,6 +385,7 @@ export const es: ServiceWords = {
   'cuts.summary': 'Resumen',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Piezas a comprar aprovechando sobrantes',
+  'cuts.atLeast': 'Esta colocación exige al menos',
   'cuts.wasteWithReuse': 'Merma aprovechando sobrantes',
   'cuts.roomWidth': 'Ancho de la estancia',
   'cuts.roomLength': 'Largo de la estancia',

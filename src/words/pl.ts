@@ -379,6 +379,7 @@ export const pl: ServiceWords = {
   'cuts.summary': 'Podsumowanie',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Płytki do kupienia z wykorzystaniem ścinków',
+  'cuts.atLeast': 'Ten układ wymaga co najmniej',
   'cuts.wasteWithReuse': 'Odpad z wykorzystaniem ścinków',
   'cuts.roomWidth': 'Szerokość pomieszczenia',
   'cuts.roomLength': 'Długość pomieszczenia',

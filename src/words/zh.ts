@@ -357,6 +357,7 @@ export const zh: ServiceWords = {
   'cuts.summary': '汇总',
   'cuts.plan': '方案',
   'cuts.tilesWithReuse': '利用余料后需购块数',
+  'cuts.atLeast': '此铺法至少需要的块数',
   'cuts.wasteWithReuse': '利用余料后的损耗',
   'cuts.roomWidth': '房间宽',
   'cuts.roomLength': '房间长',

@@ -38,6 +38,8 @@ export interface PlanJson {
     /** An addition: the savings by reusing offcuts. */
     readonly reuse: {
       readonly tilesWithReuse: number;
+      /** Proven: no plan of this layout needs fewer. */
+      readonly atLeast: number;
       readonly wastePercentWithReuse: number;
       readonly sharedTiles: readonly (readonly number[])[];
     };

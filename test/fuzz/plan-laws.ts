@@ -70,11 +70,13 @@ function doKindsAddUp({ tiles }: Plan): boolean {
 
 function isReuseRight({ tiles: { total, whole, wastePercent, reuse } }: Plan): boolean {
   if (reuse === undefined) return false;
-  const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = reuse;
+  const { tilesWithReuse, atLeast, wastePercentWithReuse, sharedTiles } = reuse;
   const spared = sharedTiles.reduce((sum, places) => sum + places.length - 1, 0);
   return (
     tilesWithReuse === total - spared &&
     tilesWithReuse >= whole + sharedTiles.length &&
+    tilesWithReuse >= atLeast &&
+    atLeast >= whole &&
     wastePercentWithReuse >= 0 &&
     wastePercentWithReuse <= wastePercent
   );

@@ -43,7 +43,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 it('tells boxes, spares and the price, and keeps them with the plan', async () => {
   const { tiles } = (await askDraft(base(), BATHROOM)).answer;
-  const { tilesWithReuse } = tiles.reuse ?? expect.fail('No reuse was reported.');
+  const { tilesWithReuse, atLeast } = tiles.reuse ?? expect.fail('No reuse was reported.');
   const withBreakage = (count: number) => count + Math.ceil(0.03 * count);
   await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
     const shown = result(page);
@@ -51,6 +51,8 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     const saved = tiles.total - tilesWithReuse;
     expect(saved).toBeGreaterThan(0);
     await shown.getByText(`With offcuts reused: ${tilesWithReuse}, which is ${saved} fewer`).waitFor();
+    expect(atLeast).toBe(tilesWithReuse);
+    await shown.getByText('No plan of this layout needs fewer.').waitFor();
 
     await page.getByText('Boxes, spares, price').click();
     await fill(page, 'Tiles per box', `${PER_BOX}`);

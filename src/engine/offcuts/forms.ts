@@ -23,6 +23,8 @@ export interface Form extends Outline {
   readonly slide: Slide | undefined;
   /** Ways that are open to those of its parts which do not face other tiles there. Such parts have a form of their own. */
   readonly ways: readonly OpenWay[];
+  /** Whether a way is open to any of its parts although none slides, because there are too many forms. */
+  isLoose: boolean;
 }
 
 interface OpenWay extends Way {
@@ -32,7 +34,7 @@ interface OpenWay extends Way {
 /** Returns a form for parts that slide. It has the names of `form` in the same order, which keeps the engine fast. */
 export function slidingForm(form: Form, slide: Slide): Form {
   const { points, ringEnds, convex, extent, areaMm2 } = form;
-  return { points, ringEnds, convex, extent, areaMm2, parts: [], slide, ways: [] };
+  return { points, ringEnds, convex, extent, areaMm2, parts: [], slide, ways: [], isLoose: false };
 }
 
 /** Forms whose corners agree to this are the same, mm. */

@@ -5,15 +5,15 @@ import type { Form, Part } from './forms.ts';
 import { exchangesIn, type LaidPlan } from './kinds.ts';
 import type { Compatibility } from './packing/compatibility.ts';
 import type { OpenTile } from './packing/open-tile.ts';
+import type { Packing } from './packing/packing.ts';
 import type { Batch } from './parts.ts';
 import { NO_SHIFT, NONE, type SharedPiece, type SharedTile } from './reuse.ts';
 import { degreesOf } from './turns.ts';
 
 /** A batch and the tiles that its forms come out of. */
-export interface PackedBatch {
+export interface PackedBatch extends Packing {
   readonly batch: Batch;
   readonly fits: Compatibility;
-  readonly tiles: readonly OpenTile[];
 }
 
 /** Assigns the parts of each form to the places found for it, and returns the pieces of each tile. */

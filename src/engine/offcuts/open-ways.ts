@@ -1,9 +1,11 @@
 // Which of the ways in its tile are open to a part: those at whose ends it faces no other tile.
 
+import { MOST_SLIDING_FORMS } from '../work-limits.ts';
 import { type Form, type Part, slidingForm } from './forms.ts';
 import type { Exchange, LaidPlan } from './kinds.ts';
 import { Neighbours } from './neighbours.ts';
-import { edgesOnto, type Turn } from './turns.ts';
+import type { Batch } from './parts.ts';
+import { edgesOnto } from './turns.ts';
 
 export class OpenWays {
   private readonly plan: LaidPlan;
@@ -17,9 +19,13 @@ export class OpenWays {
     this.edges = plan.layout.frame.shapes.map(() => []);
   }
 
-  /** Returns the form of a part: the given one, or an equal one that slides if a way is open to the part. */
-  formFor(form: Form, { cut, turn }: Part, { cos, sin }: Turn, exchanges: readonly Exchange[]): Form {
-    if (form.ways.length === 0) return form;
+  /**
+   * Returns the form of a part: the given one, or an equal one that slides if a way is open to the part. Once a batch has
+   * too many forms for that, the given one is marked instead.
+   */
+  formFor(form: Form, { cut, turn }: Part, { forms, turns }: Batch, exchanges: readonly Exchange[]): Form {
+    if (form.ways.length === 0 || form.isLoose) return form;
+    const { cos, sin } = turns[turn];
     const motif = this.plan.layout.cuts.tiles[3 * cut];
     const { shapes } = this.plan.layout.frame;
     const { model, ontoModel } = exchanges[motif];
@@ -30,6 +36,10 @@ export class OpenWays {
     const edges = this.edges[motif][turn];
     for (const way of form.ways) {
       if (this.isFacedOnAny(cut, way.blockedBy, edges)) continue;
+      if (!way.form && forms.length >= MOST_SLIDING_FORMS) {
+        form.isLoose = true;
+        return form;
+      }
       way.form ??= slidingForm(form, way.slide);
       return way.form;
     }

@@ -2,7 +2,7 @@
 
 import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf, type Shape } from '../layout/index.ts';
-import { MOST_CORNERS, MOST_SLIDING_FORMS } from '../work-limits.ts';
+import { MOST_CORNERS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
 import { CuttingTable, type Form, type KnownForms, remember } from './forms.ts';
 import type { LaidPlan } from './kinds.ts';
@@ -69,7 +69,7 @@ export function gatherBatches(plan: LaidPlan, together = false): Batch[] {
     for (const { pieces, rings, areaMm2 } of cuttings) {
       table.lay(cuts, rings, ontoModel);
       const part = { cut, pieces, turn: table.turnLeftmost(batch.turns) };
-      const form = ways.formFor(formOf(batch, areaMm2), part, batch.turns[part.turn], exchanges);
+      const form = ways.formFor(formOf(batch, areaMm2), part, batch, exchanges);
       if (form.parts.length === 0) batch.forms.push(form);
       form.parts.push(part);
     }
@@ -133,7 +133,6 @@ function newForm(batch: OpenBatch, areaMm2: number): Form {
   const outline = table.outline();
   const { points, ringEnds, convex, extent } = outline;
   const isMovable = convex && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
-  const maySlide = isMovable && batch.forms.length <= MOST_SLIDING_FORMS;
-  const ways = maySlide ? waysOf(outline, batch.shape) : [];
-  return { points, ringEnds, convex, extent, areaMm2, parts: [], slide: undefined, ways };
+  const ways = isMovable ? waysOf(outline, batch.shape) : [];
+  return { points, ringEnds, convex, extent, areaMm2, parts: [], slide: undefined, ways, isLoose: false };
 }

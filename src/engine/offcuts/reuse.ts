@@ -41,6 +41,8 @@ export function distinctCuts(pieces: readonly SharedPiece[]): number[] {
 export interface Reuse {
   /** Tiles to buy: whole tiles, and those in `groups`. */
   readonly tilesWithReuse: number;
+  /** A proven lower bound: no plan of this layout by the rule of reuse needs fewer. */
+  readonly atLeast: number;
   readonly wastePercentWithReuse: number;
   /** Every tile that is cut up, with all pieces that come out of it, in the order of their first cut tiles. */
   readonly groups: readonly SharedTile[];

@@ -106,6 +106,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
     'Total, whole and cut by kind, where a pattern buys different ones: several sizes, the shades of cubes, left and right chevron planks.',
   'tiles.reuse.tilesWithReuse':
     'Tiles to buy where offcuts are reused: turned but not mirrored, each piece from its own place in the tile, a kerf between two.',
+  'tiles.reuse.atLeast':
+    'Proven: no plan of this layout needs fewer tiles, however its offcuts are reused. If tilesWithReuse is the same, it is the fewest possible.',
   'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
   'tiles.reuse.sharedTiles':
     'Which tiles of the plan are cut from one: a list of their numbers for each, and no tile in two lists. Tiles are numbered from 1 as a page is read, as in the planner.',

@@ -2,6 +2,7 @@
 
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { Facts } from '../result/Facts.tsx';
+import { speakFewest } from '../search/fewest.ts';
 import { offcutReuse } from '../search/found.ts';
 import { findReuse } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
@@ -22,7 +23,8 @@ export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
                 total,
                 tiles: found.reuse.tilesWithReuse,
                 percent: found.reuse.wastePercentWithReuse,
-              })}
+              })}{' '}
+              {speakFewest(found.reuse)}
             </p>
             <Facts
               class="result-facts"

@@ -1,5 +1,6 @@
 // The count with offcuts reused, below the headline: searched for whenever a plan has rested.
 
+import { speakFewest } from '../search/fewest.ts';
 import { reuseFigures } from '../search/found.ts';
 import { speak } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
@@ -15,7 +16,8 @@ export function ReuseLine({ planned }: { readonly planned: Planned }) {
     <p class="order-reuse">
       {count < total
         ? speak('orderForm.reused', { count, saved: total - count })
-        : speak('orderForm.notReused', { count })}
+        : speak('orderForm.notReused', { count })}{' '}
+      {speakFewest(found.reuse)}
     </p>
   );
 }

@@ -94,6 +94,11 @@ const REUSE = closedObject(
   'What to buy if offcuts are reused. A piece is cut from its own place in the tile, because a factory edge must face the next tile; a piece between two walls may be cut from anywhere along the tile. Tiles may be rotated but not mirrored, not even rotated with a joint of 0, and only replace tiles of their kind. A cut takes kerf, 3 mm by default, between two pieces. A piece of more than nine tenths of a tile shares its tile with no other.',
   {
     tilesWithReuse: { ...COUNT, description: 'Tiles to buy; never more than total.' },
+    atLeast: {
+      ...COUNT,
+      description:
+        'A proven lower bound of tilesWithReuse: by these rules, no plan of this layout from this start needs fewer tiles. If both are equal, tilesWithReuse is the fewest possible.',
+    },
     wastePercentWithReuse: {
       ...PERCENT,
       description: 'Share of those that ends up as offcut, in percent, rounded to 2 decimals.',

@@ -20,9 +20,10 @@ function kindAnswers(plan: Plan, { groups }: Reuse, lang: Lang): KindAnswer[] {
   }));
 }
 
-function reuseAnswer(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups }: Reuse): ReuseAnswer {
+function reuseAnswer(plan: Plan, { tilesWithReuse, atLeast, wastePercentWithReuse, groups }: Reuse): ReuseAnswer {
   return {
     tilesWithReuse,
+    atLeast,
     wastePercentWithReuse: rounded(wastePercentWithReuse, 2),
     sharedTiles: sharedTilesOf(plan, groups),
   };

@@ -203,6 +203,8 @@ export const en = {
   'orderForm.leftOver': '{count} left in the last box',
   'orderForm.reused': 'With offcuts reused: {count}, which is {saved} fewer, because some offcuts fit another place.',
   'orderForm.notReused': 'With offcuts reused: {count} as well, because no offcut fits another place.',
+  'reuse.fewest': 'No plan of this layout needs fewer.',
+  'reuse.nearFewest': 'That is at most {n} more than this layout needs.',
   'orderForm.counting': 'With offcuts reused: …',
   'orderForm.quantities': 'Estimate grout and adhesive',
   'orderForm.groutDepth': 'Depth of the joints',

@@ -205,6 +205,8 @@ export const es: Words = {
   'orderForm.reused':
     'Aprovechando sobrantes: {count}, es decir, {saved} menos, porque algunos sobrantes sirven en otro sitio.',
   'orderForm.notReused': 'Aprovechando sobrantes también {count}, porque ningún sobrante sirve en otro sitio.',
+  'reuse.fewest': 'Ningún plan de esta colocación necesita menos.',
+  'reuse.nearFewest': 'Son como mucho {n} más de las que exige esta colocación.',
   'orderForm.counting': 'Aprovechando sobrantes: …',
   'orderForm.quantities': 'Estimar lechada y adhesivo',
   'orderForm.groutDepth': 'Profundidad de las juntas',

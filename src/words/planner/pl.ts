@@ -205,6 +205,8 @@ export const pl: Words = {
   'orderForm.reused':
     'Z wykorzystaniem ścinków: {count}, czyli o {saved} mniej, bo część ścinków pasuje gdzie indziej.',
   'orderForm.notReused': 'Z wykorzystaniem ścinków też {count}, bo żaden ścinek nie pasuje gdzie indziej.',
+  'reuse.fewest': 'Żaden plan tego układu nie wymaga mniej.',
+  'reuse.nearFewest': 'To najwyżej o {n} więcej, niż wymaga ten układ.',
   'orderForm.counting': 'Z wykorzystaniem ścinków: …',
   'orderForm.quantities': 'Oszacuj fugę i klej',
   'orderForm.groutDepth': 'Głębokość spoin',

@@ -198,6 +198,8 @@ export const zh: Words = {
   'orderForm.leftOver': '箱中剩余 {count} 块',
   'orderForm.reused': '利用余料：{count} 块，少买 {saved} 块，因为部分余料可用于别处。',
   'orderForm.notReused': '利用余料仍需 {count} 块，因为没有余料可用于别处。',
+  'reuse.fewest': '此铺法不可能用得更少。',
+  'reuse.nearFewest': '最多比此铺法的最低需求多 {n} 块。',
   'orderForm.counting': '利用余料：……',
   'orderForm.quantities': '估算填缝剂和瓷砖胶',
   'orderForm.groutDepth': '缝深',

@@ -5,7 +5,8 @@ import { NOTHING, type Shape } from '../../layout/index.ts';
 import { MOST_CORNERS, MOST_SLIDING_FORMS } from '../../work-limits.ts';
 import { keepKerf } from '../clearance.ts';
 import { type Form, turned } from '../forms.ts';
-import type { Outline } from '../outline.ts';
+import { areaWithKerf, leastLength } from '../kerf-area.ts';
+import { type Outline, ROUNDING } from '../outline.ts';
 import { type Batch, isLone } from '../parts.ts';
 import { clearOffset, movedAlong, type Slide } from '../sliding.ts';
 import { coverMarks, tileMarks } from './marks.ts';
@@ -24,6 +25,9 @@ export class Compatibility {
   readonly tileAreaMm2: number;
   /** The area of a tile and the rounding of the areas of all forms that fill it. */
   readonly capacityMm2: number;
+  /** The area of a tile with half a kerf around it, and of each form with at most half a kerf around it. */
+  readonly tileAreaWithKerfMm2: number;
+  readonly areasWithKerfMm2: Float64Array;
   /** Whether any tile gives more than one part. */
   readonly haveSplitTiles: boolean;
   /** The marks that each form covers: one word per sector of the tile, in the order of its turns. */
@@ -46,15 +50,19 @@ export class Compatibility {
     this.turns = batch.turns.length;
     this.tileAreaMm2 = shape.green[shape.corners];
     this.capacityMm2 = (1 + NOTHING) * this.tileAreaMm2;
+    this.tileAreaWithKerfMm2 = areaWithKerf(this.tileAreaMm2, shape.arc[shape.corners], batch.kerf);
     this.haveSplitTiles = batch.parts > batch.cuts;
     const count = this.forms.length;
     this.marks = new Int32Array(count * this.turns);
     this.positions = new Array(count * this.turns);
     this.remembered = count <= MOST_REMEMBERED ? new Uint16Array(count * count) : undefined;
     this.lone = new Uint8Array(count);
+    this.areasWithKerfMm2 = new Float64Array(count);
+    const leastKerf = Math.max(0, batch.kerf - ROUNDING);
     const marks = tileMarks(batch.turns, shape);
     for (let i = 0; i < count; i++) {
       const form = this.forms[i];
+      this.areasWithKerfMm2[i] = areaWithKerf(form.areaMm2, leastLength(form, form.areaMm2), leastKerf);
       if (isLone(form.areaMm2, this.tileAreaMm2) || form.points.length > 2 * MOST_CORNERS) this.lone[i] = 1;
       // What slides has no fixed place to mark.
       else if (!this.slides(i)) coverMarks(form, marks, this.marks, i * this.turns, batch.kerf === 0);
@@ -83,6 +91,25 @@ export class Compatibility {
   fitInAnyTurn(form: number, other: number): boolean {
     for (let turn = 0; turn < this.turns; turn++) if (this.fit(form, other, turn)) return true;
     return false;
+  }
+
+  /** Whether the place of a form in its tile is known. What slides, or could with more work, has others too. */
+  isFixed(form: number): boolean {
+    const { points, slide, isLoose } = this.forms[form];
+    return slide === undefined && !isLoose && points.length <= 2 * MOST_CORNERS;
+  }
+
+  /** Whether a form is larger than those that share a tile by the rule. */
+  isLarge(form: number): boolean {
+    return isLone(this.forms[form].areaMm2, this.tileAreaMm2);
+  }
+
+  /** Whether two forms could come out of one tile: false only if that is proven, wherever they may lie in it. */
+  mayShare(form: number, other: number): boolean {
+    if (this.isLarge(form) || this.isLarge(other)) return false;
+    if (this.forms[form].areaMm2 + this.forms[other].areaMm2 > this.capacityMm2) return false;
+    if (this.isFixed(form) && this.isFixed(other)) return this.fitInAnyTurn(form, other);
+    return this.areasWithKerfMm2[form] + this.areasWithKerfMm2[other] <= (1 + NOTHING) * this.tileAreaWithKerfMm2;
   }
 
   /** Whether a form is so large that it does not share its tile. */

@@ -4,31 +4,54 @@ import { MOST_SORTING } from '../../work-limits.ts';
 import type { Compatibility } from './compatibility.ts';
 
 /**
- * Returns a number of tiles below which no packing is possible; not the highest if that is at least `enough`, or would
- * take too long. `forms` are given by size.
+ * Returns a number of tiles below which no packing by the rule of reuse is possible; not the highest if that is at least
+ * `enough`, or would take too long. `forms` are given by size.
  *
- * The area of the parts needs that many tiles, and so does every mark: a tile has it once in each sector, and a form
- * that is turned covers it in other sectors, but in as many. Forms of which no two fit one tile need a tile for each
- * part; what fits beside none of them needs further tiles, again as many as one of its marks.
+ * Forms of which no two come out of one tile need a tile for each part. What fits beside none of them needs further
+ * tiles: as many as its area does, with the kerf or without, and as any mark in the tile does. A tile has each mark once in
+ * each sector, and a form that is turned covers it in other sectors, but in as many.
  */
 export function lowerBound(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
-  let areaMm2 = 0;
-  const covered = new Coverage(fits);
-  for (const form of forms) {
-    const { parts, areaMm2: each } = fits.forms[form];
-    areaMm2 += parts.length * each;
-    covered.add(form);
+  const bySize = boundBySize(fits, forms, enough);
+  return bySize >= enough ? bySize : Math.max(bySize, boundByFit(fits, forms, enough));
+}
+
+/** The same, if forms are known not to fit one tile by their areas alone; quick for any number of forms. */
+export function boundBySize(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
+  const { areasWithKerfMm2: areas, tileAreaWithKerfMm2 } = fits;
+  const largestFirst = [...forms].sort((a, b) => areas[b] - areas[a]);
+  const others = new Needs(fits, forms);
+  let least = others.tiles();
+  let apart = 0;
+  let left = forms.length;
+  for (const form of largestFirst) {
+    // From here on, two parts of equal size may fit one tile.
+    if (least >= enough || 2 * areas[form] <= (1 + ROUNDING) * tileAreaWithKerfMm2) break;
+    apart += fits.forms[form].parts.length;
+    others.remove(form);
+    const room = fits.isLarge(form) ? 0 : (1 + ROUNDING) * tileAreaWithKerfMm2 - areas[form];
+    while (left > 0 && areas[largestFirst[left - 1]] <= room) others.remove(largestFirst[--left]);
+    least = Math.max(least, apart + others.tiles());
   }
-  let least = Math.max(covered.tiles(), Math.ceil(areaMm2 / fits.tileAreaMm2 - ROUNDING));
+  return least;
+}
+
+/** The same, for forms that are compared in pairs. */
+function boundByFit(fits: Compatibility, forms: readonly number[], enough: number): number {
+  const others = new Needs(fits, forms);
+  let least = 0;
   let apart = 0;
   const mostWork = fits.work + MOST_SORTING;
   for (const form of forms) {
     if (least >= enough || fits.work > mostWork) break;
-    if (!covered.has(form) || fits.fitInAnyTurn(form, form)) continue;
+    if (!others.has(form) || fits.mayShare(form, form)) continue;
     apart += fits.forms[form].parts.length;
-    covered.remove(form);
-    for (const other of forms) if (covered.has(other) && fits.fitInAnyTurn(form, other)) covered.remove(other);
-    least = Math.max(least, apart + covered.tiles());
+    others.remove(form);
+    const roomMm2 = fits.capacityMm2 - fits.forms[form].areaMm2;
+    for (let i = forms.length - 1; i >= 0 && fits.forms[forms[i]].areaMm2 <= roomMm2; i--) {
+      if (others.has(forms[i]) && fits.mayShare(form, forms[i])) others.remove(forms[i]);
+    }
+    least = Math.max(least, apart + others.tiles());
   }
   return least;
 }
@@ -36,41 +59,60 @@ export function lowerBound(fits: Compatibility, forms: readonly number[], enough
 /** Rounding of areas is far below this share of a tile. */
 const ROUNDING = 1e-6;
 
-/** How often some forms cover each mark, counted over all their parts and all sectors. */
-class Coverage {
+/** Returns how many tiles an area needs at least. */
+export function tilesFor(areaMm2: number, tileAreaMm2: number): number {
+  return Math.ceil(areaMm2 / tileAreaMm2 - ROUNDING);
+}
+
+/** What some forms need of tiles: area, and each mark, counted over all their parts and all sectors. */
+class Needs {
   private readonly fits: Compatibility;
   private readonly members: Uint8Array;
+  private areaMm2 = 0;
+  private areaWithKerfMm2 = 0;
   /** By mark; the marks of a sector are the bits of a word. */
   private readonly counts = new Int32Array(32);
 
-  constructor(fits: Compatibility) {
+  constructor(fits: Compatibility, forms: readonly number[]) {
     this.fits = fits;
     this.members = new Uint8Array(fits.forms.length);
+    for (const form of forms) this.add(form);
   }
 
   has(form: number): boolean {
     return this.members[form] === 1;
   }
 
-  add(form: number): void {
-    this.members[form] = 1;
-    this.count(form, this.fits.forms[form].parts.length);
-  }
-
   remove(form: number): void {
+    if (!this.has(form)) return;
     this.members[form] = 0;
     this.count(form, -this.fits.forms[form].parts.length);
   }
 
-  /** Tiles that the mark which is covered most often needs. */
+  /** Tiles that the area needs, or the mark that is covered most often. */
   tiles(): number {
+    const { tileAreaMm2, tileAreaWithKerfMm2, turns } = this.fits;
     let most = 0;
     for (const count of this.counts) if (count > most) most = count;
-    return Math.ceil(most / this.fits.turns);
+    return Math.max(
+      Math.ceil(most / turns),
+      tilesFor(this.areaMm2, tileAreaMm2),
+      tilesFor(this.areaWithKerfMm2, tileAreaWithKerfMm2),
+    );
+  }
+
+  private add(form: number): void {
+    this.members[form] = 1;
+    this.count(form, this.fits.forms[form].parts.length);
   }
 
   private count(form: number, parts: number): void {
-    const { turns, marks } = this.fits;
+    const { fits } = this;
+    this.areaMm2 += parts * fits.forms[form].areaMm2;
+    this.areaWithKerfMm2 += parts * fits.areasWithKerfMm2[form];
+    // What may lie elsewhere in the tile covers no certain mark.
+    if (!fits.isFixed(form)) return;
+    const { turns, marks } = fits;
     for (let sector = form * turns; sector < (form + 1) * turns; sector++) {
       for (let left = marks[sector]; left !== 0; left &= left - 1) this.counts[31 - Math.clz32(left & -left)] += parts;
     }

@@ -5,15 +5,21 @@ import type { Compatibility } from './compatibility.ts';
 import { consolidate } from './consolidate.ts';
 import { packExhaustively } from './exhaustive.ts';
 import { packFirstFit } from './first-fit.ts';
-import { lowerBound } from './lower-bound.ts';
+import { boundBySize, lowerBound } from './lower-bound.ts';
 import type { OpenTile, TurnStep } from './open-tile.ts';
 import { byArea, bySize, otherOrders } from './sizes.ts';
 
 /** Up to this many different forms, unrelated groups of forms are packed separately. */
 export const MOST_SORTED_FORMS = 128;
 
+/** Tiles that forms come out of, and how many are needed at least by the rule of reuse. */
+export interface Packing {
+  readonly tiles: readonly OpenTile[];
+  readonly atLeast: number;
+}
+
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
-export function packForms(fits: Compatibility, formsInAll: number): OpenTile[] {
+export function packForms(fits: Compatibility, formsInAll: number): Packing {
   return fits.forms.length <= MOST_SORTED_FORMS ? packFew(fits, formsInAll) : packMany(fits, formsInAll);
 }
 
@@ -25,17 +31,22 @@ export function countTiles(tiles: readonly OpenTile[]): number {
 }
 
 /** Packs the largest first, and tries more only if fewer tiles are possible. */
-function packFew(fits: Compatibility, formsInAll: number): OpenTile[] {
+function packFew(fits: Compatibility, formsInAll: number): Packing {
   const all = bySize(fits.forms);
   const first = packFirstFit(fits, all, mostWorkFor(PACKING, fits, all, formsInAll));
   const count = countTiles(first);
-  if (count <= lowerBound(fits, all, count)) return first;
+  const atLeast = lowerBound(fits, all, count);
+  if (count <= atLeast) return { tiles: first, atLeast };
   const packed: OpenTile[] = [];
+  let sum = 0;
   for (const forms of sortApart(fits, all)) {
     const tiles = first.filter((tile) => forms.includes(tile.forms[0]));
-    packed.push(...improveFew(fits, forms, tiles, formsInAll));
+    const improved = improveFew(fits, forms, tiles, formsInAll);
+    packed.push(...improved.tiles);
+    sum += improved.atLeast;
   }
-  return packed;
+  // Only forms that keep their places are known to fit no tile of another group.
+  return { tiles: packed, atLeast: all.every((form) => fits.isFixed(form)) ? Math.max(atLeast, sum) : atLeast };
 }
 
 /** Groups forms that fit one tile, directly or through others, by size as given; into one group if it takes too long. */
@@ -56,14 +67,14 @@ function sortApart(fits: Compatibility, all: readonly number[]): (readonly numbe
 }
 
 /** Improves a packing of related forms. */
-function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenTile[], formsInAll: number): OpenTile[] {
+function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenTile[], formsInAll: number): Packing {
   let best = packed;
-  // Equal parts fill one tile after the other.
-  if (forms.length === 1) return best;
   const improve = (tiles: OpenTile[]) => {
     if (countTiles(tiles) < countTiles(best)) best = tiles;
   };
   const least = lowerBound(fits, forms, countTiles(best));
+  // Equal parts fill one tile after the other.
+  if (forms.length === 1) return { tiles: best, atLeast: fits.isFixed(forms[0]) ? countAlone(fits, forms[0]) : least };
   const isBest = () => countTiles(best) <= least;
   const mostWork = mostWorkFor(PACKING, fits, forms, formsInAll);
   for (const { order, turnBy } of otherAttempts(fits, forms)) {
@@ -73,8 +84,15 @@ function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenT
   // It changes the tiles themselves, and never adds any.
   if (!isBest()) best = consolidate(fits, best, mostWorkFor(CONSOLIDATING, fits, forms, formsInAll));
   const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
-  return best;
+  const fewest = !isBest() && parts <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
+  if (!fewest) return { tiles: best, atLeast: least };
+  improve(fewest);
+  return { tiles: best, atLeast: forms.every((form) => fits.isFixed(form)) ? countTiles(fewest) : least };
+}
+
+/** The fewest tiles for the parts of one form that keeps its place. */
+function countAlone(fits: Compatibility, form: number): number {
+  return countTiles(packFirstFit(fits, [form], Infinity));
 }
 
 /** Ways to pack forms besides the first: in other orders, and with turns tried the other way round. */
@@ -90,14 +108,14 @@ interface Attempt {
 }
 
 /** Packs forms of which it would take too long to compare all. */
-function packMany(fits: Compatibility, formsInAll: number): OpenTile[] {
+function packMany(fits: Compatibility, formsInAll: number): Packing {
   const all = byArea(fits.forms);
   const packed: OpenTile[] = [];
   for (const forms of spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS))) {
     const tiles = packFirstFit(fits, forms, mostWorkFor(PACKING, fits, forms, formsInAll));
     packed.push(...consolidate(fits, tiles, mostWorkFor(CONSOLIDATING, fits, forms, formsInAll)));
   }
-  return packed;
+  return { tiles: packed, atLeast: boundBySize(fits, all) };
 }
 
 /** Divides forms among packs, 16 at a time: pieces of one tile stay together, those of one wall are in all packs. */
