@@ -21,7 +21,7 @@ import { laidTiles } from './laid-tiles.ts';
 const OFF = 1e-5;
 
 /** A piece in its tile's frame, with everything that decides with which it may share a tile. */
-interface Cut {
+export interface Cut {
   readonly cut: number;
   readonly motif: number;
   readonly piece: Piece;
@@ -39,25 +39,25 @@ function moved(ring: Ring, { x, y }: Point): Ring {
 }
 
 /** Where a piece is cut from a shared tile: turned about the tile's centre, then shifted. */
-interface Place {
+export interface Place {
   readonly turnDeg: number;
   readonly shift: Point;
 }
 
-const UNMOVED: Point = { x: 0, y: 0 };
+export const UNMOVED: Point = { x: 0, y: 0 };
 
-function placed({ outer, holes }: Piece, { turnDeg, shift }: Place): Piece {
+export function placed({ outer, holes }: Piece, { turnDeg, shift }: Place): Piece {
   const place = (ring: Ring) => moved(turned(ring, turnDeg), shift);
   return { outer: place(outer), holes: holes.map(place) };
 }
 
-function outlineOf({ layout }: Plan, motif: number): Ring {
+export function outlineOf({ layout }: Plan, motif: number): Ring {
   const { cornerX, cornerY } = layout.frame.shapes[motif];
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
 /** Whether a turn maps one motif tile onto another of the same kind. Panels without a joint are not turned. */
-function brings(plan: Plan, from: number, onto: number, degrees: number): boolean {
+export function brings(plan: Plan, from: number, onto: number, degrees: number): boolean {
   if (plan.joint === 0) return from === onto && degrees === 0;
   const kinds = plan.pattern.kinds?.(plan.parameters);
   if (kinds?.[from] !== kinds?.[onto]) return false;
@@ -69,7 +69,7 @@ function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function cutsOf(plan: Plan): Cut[][] {
+export function cutsOf(plan: Plan): Cut[][] {
   const { cuts } = plan.layout;
   return Array.from({ length: cuts.count }, (_, cut) =>
     piecesOf(cuts, cut).map((piece) => ({
@@ -101,7 +101,7 @@ function reach(from: Piece, to: Piece): number {
 }
 
 /** Whether two pieces lie a kerf apart; without a kerf they may touch. */
-function areApart(a: Piece, b: Piece, kerf: number): boolean {
+export function areApart(a: Piece, b: Piece, kerf: number): boolean {
   if (kerf === 0) return commonMm2(a, b) < OFF * outlineLength(a);
   if (Math.min(reach(a, b), reach(b, a)) < kerf - OFF) return false;
   // Every corner is now far from every side, so the remaining checks need no tolerance.
@@ -221,14 +221,17 @@ function offLine(point: Point, a: Point, b: Point): number {
 export function hasSlidingPieces(plan: Plan): boolean {
   return cutsOf(plan)
     .flat()
-    .some((cut) => {
-      const tile = outlineOf(plan, cut.motif);
-      return sidesOf({ outer: tile, holes: [] }).some(([a, b]) => {
-        const step = 0.01 / apart(a, b);
-        const shift = { x: (b.x - a.x) * step, y: (b.y - a.y) * step };
-        return liesIn(moved(cut.piece.outer, shift), tile) && keepsFactoryEdges(plan, cut, shift);
-      });
-    });
+    .some((cut) => waysOf(plan, cut).length > 0);
+}
+
+/** Short shifts along edges of its tile by which a piece could be taken from elsewhere without being turned. */
+export function waysOf(plan: Plan, cut: Cut): Point[] {
+  const tile = outlineOf(plan, cut.motif);
+  return sidesOf({ outer: tile, holes: [] }).flatMap(([a, b]) => {
+    const step = 0.01 / apart(a, b);
+    const shift = { x: (b.x - a.x) * step, y: (b.y - a.y) * step };
+    return liesIn(moved(cut.piece.outer, shift), tile) && keepsFactoryEdges(plan, cut, shift) ? [shift] : [];
+  });
 }
 
 /** The faults of a claimed reuse; empty if it can be sawn. */
@@ -297,7 +300,8 @@ function turnedBy(turnDeg: number): Place {
   return { turnDeg, shift: UNMOVED };
 }
 
-const STEPS = Array.from({ length: 12 }, (_, i) => 30 * i);
+/** Turns that bring any tile onto itself are among these, degrees. */
+export const STEPS = Array.from({ length: 12 }, (_, i) => 30 * i);
 
 function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
   const count = pieces.length;
