@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   cost: { file: './cost.js', needsBuild: false },
   'best-start': { file: './best-start.js', needsBuild: false },
   offcuts: { file: './offcuts.js', needsBuild: false },
+  rooms: { file: './rooms.js', needsBuild: false },
   boards: { file: './boards.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },

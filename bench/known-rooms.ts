@@ -1,0 +1,37 @@
+// The rooms of bench/rooms, whose fewest tiles are known; bench/rooms/README.md describes the fields.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { type PlanRequest, plan } from '../src/engine/index.ts';
+import { readBody } from '../src/wire/index.ts';
+
+export interface KnownRoom {
+  readonly id: string;
+  readonly fewest: number;
+  readonly proof: string;
+  readonly repeatMm?: readonly [number, number];
+  readonly request: Readonly<Record<string, unknown>>;
+}
+
+const FOLDER = 'bench/rooms';
+
+/** Returns the names of the files, without their ending. */
+export function knownRoomFiles(): string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+}
+
+export function readKnownRooms(file: string): readonly KnownRoom[] {
+  return JSON.parse(readFileSync(`${FOLDER}/${file}.json`, 'utf8')).rooms;
+}
+
+/** Returns the plan of a known room. */
+export function planKnownRoom({ id, request }: KnownRoom): ReturnType<typeof plan> {
+  return plan(requestOf(id, request));
+}
+
+function requestOf(id: string, body: KnownRoom['request']): PlanRequest {
+  const read = readBody(body);
+  if (!read.ok) throw new Error(`${id}: ${read.mistakes[0].message}`);
+  return read.request;
+}
