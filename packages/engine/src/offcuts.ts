@@ -38,6 +38,8 @@ export interface KindFigures {
 export interface Reuse {
   /** Tiles to buy: the whole ones, and those in `sharedTiles`. */
   readonly tilesWithReuse: number;
+  /** A proven lower bound: no plan of this layout needs fewer tiles. */
+  readonly atLeast: number;
   readonly wastePercentWithReuse: number;
   /** Every tile that is cut up, with the pieces that come out of it. */
   readonly sharedTiles: readonly SharedTile[];
@@ -58,12 +60,12 @@ export function reuseOffcuts(plan: Plan): Reuse {
   return refusing(() => {
     const laid = enginePlanOf(plan);
     const { layout, parameters } = laid;
-    const { tilesWithReuse, wastePercentWithReuse, groups } = engine.reuseOffcuts(laid);
+    const { tilesWithReuse, atLeast, wastePercentWithReuse, groups } = engine.reuseOffcuts(laid);
     const places = Array.from({ length: layout.cuts.count }, (_, i) => tilePlaceOf(layout.cuts, i));
     const { numbers } = engine.numberTiles(layout, Number(parameters.rotation), places);
     const sharedTiles = groups.map(({ pieces }) => ({
       pieces: pieces.map(({ cut, ...piece }) => ({ tile: numbers[cut], ...piece })),
     }));
-    return { tilesWithReuse, wastePercentWithReuse, sharedTiles, kinds: engine.kindsOf(laid, groups) };
+    return { tilesWithReuse, atLeast, wastePercentWithReuse, sharedTiles, kinds: engine.kindsOf(laid, groups) };
   });
 }
