@@ -14,10 +14,14 @@ export function areaWithKerf(areaMm2: number, length: number, kerf: number): num
 export function leastLength({ points, convex }: Outline, areaMm2: number): number {
   if (!convex) return 2 * Math.sqrt(Math.PI * areaMm2);
   let length = 0;
-  let [x0, y0] = [points[points.length - 2], points[points.length - 1]];
+  let x0 = points[points.length - 2];
+  let y0 = points[points.length - 1];
   for (let i = 0; i < points.length; i += 2) {
-    length += Math.hypot(points[i] - x0, points[i + 1] - y0);
-    [x0, y0] = [points[i], points[i + 1]];
+    const dx = points[i] - x0;
+    const dy = points[i + 1] - y0;
+    length += Math.sqrt(dx * dx + dy * dy);
+    x0 = points[i];
+    y0 = points[i + 1];
   }
   return length;
 }

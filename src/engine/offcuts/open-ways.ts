@@ -4,8 +4,13 @@ import { MOST_SLIDING_FORMS } from '../work-limits.ts';
 import { type Form, type Part, slidingForm } from './forms.ts';
 import type { Exchange, LaidPlan } from './kinds.ts';
 import { Neighbours } from './neighbours.ts';
-import type { Batch } from './parts.ts';
-import { edgesOnto } from './turns.ts';
+import { edgesOnto, type Turn } from './turns.ts';
+
+/** The forms of a batch so far, and the turns of its model. */
+interface FormsSoFar {
+  readonly forms: readonly Form[];
+  readonly turns: readonly Turn[];
+}
 
 export class OpenWays {
   private readonly plan: LaidPlan;
@@ -23,7 +28,7 @@ export class OpenWays {
    * Returns the form of a part: the given one, or an equal one that slides if a way is open to the part. Once a batch has
    * too many forms for that, the given one is marked instead.
    */
-  formFor(form: Form, { cut, turn }: Part, { forms, turns }: Batch, exchanges: readonly Exchange[]): Form {
+  formFor(form: Form, { cut, turn }: Part, { forms, turns }: FormsSoFar, exchanges: readonly Exchange[]): Form {
     if (form.ways.length === 0 || form.isLoose) return form;
     const { cos, sin } = turns[turn];
     const motif = this.plan.layout.cuts.tiles[3 * cut];

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../../../test/support/awkward-rooms.ts';
 import { casesOf } from '../../../../test/support/cases.ts';
-import { box, planSquares, roomOf, unlessRefused } from '../../../../test/support/plain-rooms.ts';
+import { box, planSquares, ring, roomOf, unlessRefused } from '../../../../test/support/plain-rooms.ts';
 import { fewestTiles, hasSlidingPieces, mostPiecesOfKind } from '../../../../test/support/shared-tiles.ts';
-import { countWithReuse } from '../../offcuts.ts';
+import { countWithReuse, reuseOffcuts } from '../../offcuts.ts';
 import { plan } from '../../plan.ts';
 import type { Plan } from '../../plan-types.ts';
 import { gatherBatches } from '../parts.ts';
 import { Compatibility } from './compatibility.ts';
-import { lowerBound } from './lower-bound.ts';
+import { boundBySize, lowerBound } from './lower-bound.ts';
 import { bySize } from './sizes.ts';
 
 /** The lower bound on the tiles to cut up. */
@@ -40,6 +40,35 @@ describe('the lower bound', () => {
     // strips leave less than 120 mm. All others together have 17 corners of tiles.
     const room = roomOf(box(0, 0, 302 * 8 + 120, 302 * 8 + 200));
     expect(boundOf(planSquares(room, { tileSize: 300, joint: 2 }))).toBe(8 + Math.ceil(17 / 4));
+  });
+
+  it('counts the kerf around pieces that slide', () => {
+    // Of two strips of 299 mm and a kerf, the tile of 600 mm lacks 1 mm; by their area alone they would fit.
+    const corridor = (width: number) => planSquares(roomOf(box(0, 0, 6000, width)), { tileSize: 600 });
+    expect(reuseOffcuts(corridor(299)).atLeast).toBe(10);
+    expect(reuseOffcuts(corridor(298)).atLeast).toBe(5);
+  });
+
+  it('holds for pieces that could slide even where there are too many forms to let them', () => {
+    // A corridor that widens from 190 to 195 mm, so that all 100 pieces differ. Three of them and two kerfs fit 600 mm.
+    const room = roomOf(ring([0, 0], [60_000, 0], [60_000, 195], [0, 190]));
+    const { atLeast, tilesWithReuse } = reuseOffcuts(planSquares(room, { tileSize: 600, start: { x: 0, y: -160 } }));
+    expect(tilesWithReuse).toBeGreaterThan(34);
+    expect(atLeast).toBeLessThanOrEqual(34);
+    // The area alone needs as many as this.
+    expect(atLeast).toBeGreaterThanOrEqual(Math.ceil((100 * 192.5) / 600));
+  });
+
+  it('from sizes alone is never above the tiles that were found', () => {
+    for (const request of fc.sample(awkwardRequests(), { seed: 37, numRuns: casesOf(200, 2000) })) {
+      const planned = unlessRefused(() => plan(request));
+      if (!planned) continue;
+      const bound = gatherBatches(planned).reduce((sum, batch) => {
+        const fits = new Compatibility(batch, planned.layout.frame.shapes[batch.model]);
+        return sum + boundBySize(fits, bySize(fits.forms));
+      }, 0);
+      expect(bound).toBeLessThanOrEqual(countWithReuse(planned) - planned.tiles.whole);
+    }
   });
 
   it('is never above the tiles that were found, or the fewest possible', () => {

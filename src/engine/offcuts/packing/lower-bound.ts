@@ -12,13 +12,42 @@ import type { Compatibility } from './compatibility.ts';
  * each sector, and a form that is turned covers it in other sectors, but in as many.
  */
 export function lowerBound(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
-  const bySize = boundBySize(fits, forms, enough);
-  return bySize >= enough ? bySize : Math.max(bySize, boundByFit(fits, forms, enough));
+  return boundByPairs(fits, forms, enough, (form, other) => fits.mayShare(form, other));
 }
 
-/** The same, if forms are known not to fit one tile by their areas alone; quick for any number of forms. */
-export function boundBySize(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
-  const { areasWithKerfMm2: areas, tileAreaWithKerfMm2 } = fits;
+/** The same for the packings that a search reaches: it places what slides in certain ways only, or does not let it slide. */
+export function reachableBound(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
+  return boundByPairs(fits, forms, enough, (form, other) => fits.fitInAnyTurn(form, other));
+}
+
+function boundByPairs(
+  fits: Compatibility,
+  forms: readonly number[],
+  enough: number,
+  mayShare: (form: number, other: number) => boolean,
+): number {
+  const others = new Needs(fits, forms);
+  let least = others.tiles();
+  let apart = 0;
+  const mostWork = fits.work + MOST_SORTING;
+  for (const form of forms) {
+    if (least >= enough || fits.work > mostWork) break;
+    if (!others.has(form) || mayShare(form, form)) continue;
+    apart += fits.forms[form].parts.length;
+    others.remove(form);
+    const roomMm2 = fits.capacityMm2 - fits.forms[form].areaMm2;
+    for (let i = forms.length - 1; i >= 0 && fits.forms[forms[i]].areaMm2 <= roomMm2; i--) {
+      if (others.has(forms[i]) && mayShare(form, forms[i])) others.remove(forms[i]);
+    }
+    least = Math.max(least, apart + others.tiles());
+  }
+  return least;
+}
+
+/** A bound from sizes alone, which is quick for any number of forms. */
+export function boundBySize(fits: Compatibility, forms: readonly number[]): number {
+  const { areasWithKerfMm2: areas } = fits;
+  const tileArea = (1 + ROUNDING) * fits.tileAreaWithKerfMm2;
   const largestFirst = [...forms].sort((a, b) => areas[b] - areas[a]);
   const others = new Needs(fits, forms);
   let least = others.tiles();
@@ -26,31 +55,11 @@ export function boundBySize(fits: Compatibility, forms: readonly number[], enoug
   let left = forms.length;
   for (const form of largestFirst) {
     // From here on, two parts of equal size may fit one tile.
-    if (least >= enough || 2 * areas[form] <= (1 + ROUNDING) * tileAreaWithKerfMm2) break;
+    if (2 * areas[form] <= tileArea) break;
     apart += fits.forms[form].parts.length;
     others.remove(form);
-    const room = fits.isLarge(form) ? 0 : (1 + ROUNDING) * tileAreaWithKerfMm2 - areas[form];
+    const room = fits.isLarge(form) ? 0 : tileArea - areas[form];
     while (left > 0 && areas[largestFirst[left - 1]] <= room) others.remove(largestFirst[--left]);
-    least = Math.max(least, apart + others.tiles());
-  }
-  return least;
-}
-
-/** The same, for forms that are compared in pairs. */
-function boundByFit(fits: Compatibility, forms: readonly number[], enough: number): number {
-  const others = new Needs(fits, forms);
-  let least = 0;
-  let apart = 0;
-  const mostWork = fits.work + MOST_SORTING;
-  for (const form of forms) {
-    if (least >= enough || fits.work > mostWork) break;
-    if (!others.has(form) || fits.mayShare(form, form)) continue;
-    apart += fits.forms[form].parts.length;
-    others.remove(form);
-    const roomMm2 = fits.capacityMm2 - fits.forms[form].areaMm2;
-    for (let i = forms.length - 1; i >= 0 && fits.forms[forms[i]].areaMm2 <= roomMm2; i--) {
-      if (others.has(forms[i]) && fits.mayShare(form, forms[i])) others.remove(forms[i]);
-    }
     least = Math.max(least, apart + others.tiles());
   }
   return least;

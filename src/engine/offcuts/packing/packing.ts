@@ -5,7 +5,7 @@ import type { Compatibility } from './compatibility.ts';
 import { consolidate } from './consolidate.ts';
 import { packExhaustively } from './exhaustive.ts';
 import { packFirstFit } from './first-fit.ts';
-import { boundBySize, lowerBound } from './lower-bound.ts';
+import { boundBySize, lowerBound, reachableBound } from './lower-bound.ts';
 import type { OpenTile, TurnStep } from './open-tile.ts';
 import { byArea, bySize, otherOrders } from './sizes.ts';
 
@@ -36,7 +36,8 @@ function packFew(fits: Compatibility, formsInAll: number): Packing {
   const first = packFirstFit(fits, all, mostWorkFor(PACKING, fits, all, formsInAll));
   const count = countTiles(first);
   const atLeast = lowerBound(fits, all, count);
-  if (count <= atLeast) return { tiles: first, atLeast };
+  const areFixed = all.every((form) => fits.isFixed(form));
+  if (count <= atLeast || (!areFixed && count <= reachableBound(fits, all, count))) return { tiles: first, atLeast };
   const packed: OpenTile[] = [];
   let sum = 0;
   for (const forms of sortApart(fits, all)) {
@@ -46,7 +47,7 @@ function packFew(fits: Compatibility, formsInAll: number): Packing {
     sum += improved.atLeast;
   }
   // Only forms that keep their places are known to fit no tile of another group.
-  return { tiles: packed, atLeast: all.every((form) => fits.isFixed(form)) ? Math.max(atLeast, sum) : atLeast };
+  return { tiles: packed, atLeast: areFixed ? Math.max(atLeast, sum) : atLeast };
 }
 
 /** Groups forms that fit one tile, directly or through others, by size as given; into one group if it takes too long. */
@@ -75,7 +76,9 @@ function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenT
   const least = lowerBound(fits, forms, countTiles(best));
   // Equal parts fill one tile after the other.
   if (forms.length === 1) return { tiles: best, atLeast: fits.isFixed(forms[0]) ? countAlone(fits, forms[0]) : least };
-  const isBest = () => countTiles(best) <= least;
+  const areFixed = forms.every((form) => fits.isFixed(form));
+  const reachable = areFixed ? least : Math.max(least, reachableBound(fits, forms, countTiles(best)));
+  const isBest = () => countTiles(best) <= reachable;
   const mostWork = mostWorkFor(PACKING, fits, forms, formsInAll);
   for (const { order, turnBy } of otherAttempts(fits, forms)) {
     if (isBest()) break;
@@ -87,7 +90,7 @@ function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenT
   const fewest = !isBest() && parts <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
   if (!fewest) return { tiles: best, atLeast: least };
   improve(fewest);
-  return { tiles: best, atLeast: forms.every((form) => fits.isFixed(form)) ? countTiles(fewest) : least };
+  return { tiles: best, atLeast: areFixed ? countTiles(fewest) : least };
 }
 
 /** The fewest tiles for the parts of one form that keeps its place. */
