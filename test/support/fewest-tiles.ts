@@ -9,6 +9,9 @@ import { areApart, brings, type Cut, cutsOf, placed, STEPS, UNMOVED, waysOf } fr
 /** Tolerance of computed positions, mm. */
 const OFF = 1e-5;
 
+/** The same for pieces that touch: small triangles that overlap have little area. */
+const OFF_TOUCHING = 1e-8;
+
 /** States of the search, and sets of pieces, up to which a plan is small. */
 const MOST_STATES = 200_000;
 
@@ -55,7 +58,7 @@ function itemsOf(plan: Plan): Item[] {
   return cutsOf(plan).flatMap((pieces) => {
     const isOne =
       pieces.some(({ large }) => large) ||
-      pieces.some((a, i) => pieces.slice(0, i).some((b) => !areApart(a.piece, b.piece, plan.kerf)));
+      pieces.some((a, i) => pieces.slice(0, i).some((b) => !areApart(a.piece, b.piece, plan.kerf, OFF_TOUCHING)));
     return (isOne ? [pieces] : pieces.map((one) => [one])).map((parts) => itemOf(plan, parts));
   });
 }
@@ -233,7 +236,7 @@ class Search {
   }
 
   private areApart(a: readonly Piece[], b: readonly Piece[]): boolean {
-    return a.every((one) => b.every((other) => areApart(one, other, this.plan.kerf)));
+    return a.every((one) => b.every((other) => areApart(one, other, this.plan.kerf, OFF_TOUCHING)));
   }
 
   /** Whether the pieces that slide find places beside each other and those that do not. */

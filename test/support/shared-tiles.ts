@@ -100,9 +100,9 @@ function reach(from: Piece, to: Piece): number {
   );
 }
 
-/** Whether two pieces lie a kerf apart; without a kerf they may touch. */
-export function areApart(a: Piece, b: Piece, kerf: number): boolean {
-  if (kerf === 0) return commonMm2(a, b) < OFF * outlineLength(a);
+/** Whether two pieces lie a kerf apart; without a kerf they may touch, and overlap by `off` mm along their outline. */
+export function areApart(a: Piece, b: Piece, kerf: number, off = OFF): boolean {
+  if (kerf === 0) return commonMm2(a, b) < off * outlineLength(a);
   if (Math.min(reach(a, b), reach(b, a)) < kerf - OFF) return false;
   // Every corner is now far from every side, so the remaining checks need no tolerance.
   const crossing = sidesOf(a).some(([p, q]) => sidesOf(b).some(([r, s]) => cross(p, q, r, s)));
@@ -235,13 +235,14 @@ export function waysOf(plan: Plan, cut: Cut): Point[] {
 }
 
 /** The faults of a claimed reuse; empty if it can be sawn. */
-export function faultsOf(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups }: Reuse): string[] {
+export function faultsOf(plan: Plan, { tilesWithReuse, atLeast, wastePercentWithReuse, groups }: Reuse): string[] {
   const cuts = cutsOf(plan);
   const faults = groups.flatMap((group) => faultsOfTile(plan, cuts, group));
   const named = groups.flatMap(({ pieces }) => pieces.map(({ cut, piece }) => `${cut}.${piece}`)).sort();
   const expected = cuts.flatMap((pieces, cut) => pieces.map((_, piece) => `${cut}.${piece}`)).sort();
   if (named.join() !== expected.join()) faults.push('not every piece is cut once');
   if (tilesWithReuse !== plan.tiles.whole + groups.length) faults.push('whole tiles and groups are not the tiles');
+  if (tilesWithReuse < atLeast) faults.push('fewer tiles than the bound');
   if (tilesWithReuse > plan.tiles.total) faults.push('more tiles than without reuse');
   const bought = laidTiles(plan)
     .filter(({ verdict }) => verdict === 'whole')

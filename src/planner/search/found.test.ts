@@ -13,7 +13,7 @@ const SHARED = [
   [5, 6, 30],
 ];
 const REUSE = {
-  reuse: { tilesWithReuse: 97, wastePercentWithReuse: 3.5, sharedTiles: SHARED },
+  reuse: { tilesWithReuse: 97, atLeast: 97, wastePercentWithReuse: 3.5, sharedTiles: SHARED },
   shared: sharedTilesOf(SHARED),
 };
 
@@ -97,7 +97,7 @@ describe('the best start', () => {
   it('is compared by the tiles with offcuts reused if they are bought so, once these are counted', () => {
     const draft: Draft = { ...DRAFT, page: { order: { reuse: true } } };
     const reuseOf = (tilesWithReuse: number) => ({
-      reuse: { tilesWithReuse, wastePercentWithReuse: 3.5, sharedTiles: [] },
+      reuse: { tilesWithReuse, atLeast: tilesWithReuse, wastePercentWithReuse: 3.5, sharedTiles: [] },
     });
     at(draft);
     bestPlan.keep(draft, { tiles: { ...TILES, total: 44, ...reuseOf(36) } } as unknown as BestPlan);
