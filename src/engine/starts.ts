@@ -123,7 +123,6 @@ export function narrowRowsOf(plan: Plan): NarrowRows {
 type Prepared = Omit<LaidPlan, 'layout'> & {
   readonly floor: Floor;
   readonly room: RequestRoom;
-  readonly joint: number;
   readonly minCut: number | undefined;
 };
 
@@ -147,7 +146,7 @@ class Search {
   private knownSystems: [[Direction, Direction], ...[Direction, Direction][]] | undefined;
 
   constructor(prepared: Prepared, comparison: Comparison) {
-    const { floor, lattice, parameters, room, joint, minCut } = prepared;
+    const { floor, lattice, parameters, room, minCut } = prepared;
     this.prepared = prepared;
     this.comparison = comparison;
     this.room = new Room({
@@ -157,7 +156,7 @@ class Search {
       outer: room.outer,
       doors: placedDoors(room),
     });
-    this.looker = new Looker(this.room, joint, minCut);
+    this.looker = new Looker(this.room, minCut);
   }
 
   /** The directions that starts are combined of; not every search needs them. */
