@@ -241,7 +241,9 @@ class Search {
     const first = this.sorted(starts, isThrifty, withReuse ? (start) => this.lookAt(start).likelyWithReuse : undefined);
     if (!withReuse || first.length < 2) return first[0];
     const { cut } = this.lookAt(first[0].start);
-    const packed = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
+    const likely = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
+    // Packing may need more tiles than seemed likely, but never more than for the best start without it.
+    const packed = [...new Set([...likely, this.sorted(starts, false)[0]])];
     return this.sorted(packed, isThrifty, (start) => this.boughtWithReuse(start))[0];
   }
 
