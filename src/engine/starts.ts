@@ -123,7 +123,6 @@ export function narrowRowsOf(plan: Plan): NarrowRows {
 type Prepared = Omit<LaidPlan, 'layout'> & {
   readonly floor: Floor;
   readonly room: RequestRoom;
-  readonly joint: number;
   readonly minCut: number | undefined;
 };
 
@@ -147,7 +146,7 @@ class Search {
   private knownSystems: [[Direction, Direction], ...[Direction, Direction][]] | undefined;
 
   constructor(prepared: Prepared, comparison: Comparison) {
-    const { floor, lattice, parameters, room, joint, minCut } = prepared;
+    const { floor, lattice, parameters, room, minCut } = prepared;
     this.prepared = prepared;
     this.comparison = comparison;
     this.room = new Room({
@@ -157,7 +156,7 @@ class Search {
       outer: room.outer,
       doors: placedDoors(room),
     });
-    this.looker = new Looker(this.room, joint, minCut);
+    this.looker = new Looker(this.room, minCut);
   }
 
   /** The directions that starts are combined of; not every search needs them. */
@@ -242,7 +241,9 @@ class Search {
     const first = this.sorted(starts, isThrifty, withReuse ? (start) => this.lookAt(start).likelyWithReuse : undefined);
     if (!withReuse || first.length < 2) return first[0];
     const { cut } = this.lookAt(first[0].start);
-    const packed = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
+    const likely = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
+    // Packing may need more tiles than seemed likely, but never more than for the best start without it.
+    const packed = [...new Set([...likely, this.sorted(starts, false)[0]])];
     return this.sorted(packed, isThrifty, (start) => this.boughtWithReuse(start))[0];
   }
 

@@ -214,7 +214,7 @@ export const en = {
   'start.whole': 'whole tiles {at}',
   'start.half': 'half tiles {at}',
   'start.tips': 'tips of tiles {at}',
-  'start.trimmed': 'a row trimmed to the wall {at}',
+  'start.trimmed': 'a row trimmed to fit {at}',
   'start.least': 'pieces just wide enough {at}',
   'start.equal.tile': 'equal cuts {at}, with a tile in the middle',
   'start.equal.joint': 'equal cuts {at}, with a joint in the middle',

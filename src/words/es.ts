@@ -217,7 +217,7 @@ export const es: ServiceWords = {
   'start.whole': 'piezas enteras {at}',
   'start.half': 'medias piezas {at}',
   'start.tips': 'puntas de las piezas {at}',
-  'start.trimmed': 'una hilada recortada a la pared {at}',
+  'start.trimmed': 'una hilada recortada a medida {at}',
   'start.least': 'piezas del ancho mínimo {at}',
   'start.equal.tile': 'cortes iguales {at}, con una pieza en el centro',
   'start.equal.joint': 'cortes iguales {at}, con una junta en el centro',

@@ -213,7 +213,7 @@ export const pl: ServiceWords = {
   'start.whole': 'całe płytki {at}',
   'start.half': 'połówki płytek {at}',
   'start.tips': 'czubki płytek {at}',
-  'start.trimmed': 'rząd przycięty do linii ściany {at}',
+  'start.trimmed': 'rząd docięty na wymiar {at}',
   'start.least': 'docinki minimalnej szerokości {at}',
   'start.equal.tile': 'równe docinki {at}, na środku płytka',
   'start.equal.joint': 'równe docinki {at}, na środku fuga',
