@@ -3,7 +3,7 @@
 export { type CutoutSource, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
-export { type Box, boxOf, cross, type Point, type Ring, signedArea } from './geometry/point.ts';
+export { type Box, boxOf, cross, distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
 export {
   type Cuts,
