@@ -104,7 +104,7 @@ export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { notesOn } from './write/note-text.ts';
 export { orderAnswer } from './write/order-answer.ts';
-export { orderBrief, orderCost } from './write/order-text.ts';
+export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
