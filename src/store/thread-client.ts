@@ -37,14 +37,14 @@ export function openThreadClient(startWorker: () => Worker): ThreadClient {
     queue = queue.slice(batch.length);
     for (const waiting of batch) handedOver.set(waiting.call.number, waiting);
     try {
-      worker ??= employ();
+      worker ??= startThread();
       worker.postMessage(batch.map(({ call }) => call) satisfies Message);
     } catch (error) {
       failHandedOver(error as Error);
     }
   }
 
-  function employ(): Worker {
+  function startThread(): Worker {
     const started = startWorker();
     let reason = new Error('The thread of the store ended.');
     started.on('message', settle);
