@@ -9,7 +9,7 @@ const MOST_CALLS = 1_000;
 const MOST_BYTES = 2_000_000;
 
 /** A call without its number. */
-export type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
+type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
 
 /** `ask` rejects with the failure of the call; `close` resolves when the thread has exited. */
 export interface ThreadClient {

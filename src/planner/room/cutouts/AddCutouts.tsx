@@ -13,7 +13,7 @@ import { placeFor, type SizeCm, type Where } from './placing.ts';
 import { READY } from './ready.ts';
 
 /** The origin of changes made by the buttons; its mistakes are shown below them. */
-export const ADDING = 'cutouts';
+const ADDING = 'cutouts';
 /** Sizes of a cutout without a usual one, the first that fits. */
 const SIZES_CM = [40, 20, 10, 5, 1];
 const FORMS = [

@@ -45,7 +45,7 @@ export interface Recognised extends PlainRoom {
 }
 
 /** The lengths of all walls of a room, cm; those that follow from the given ones may be negative. */
-export function allSides({ kind, sides }: Pick<PlainRoom, 'kind' | 'sides'>): number[] {
+function allSides({ kind, sides }: Pick<PlainRoom, 'kind' | 'sides'>): number[] {
   const { turns, given } = TEMPLATES[kind];
   const all = turns.map((_, i) => (given.includes(i) ? sides[given.indexOf(i)] : 0));
   const following = turns.map((_, i) => i).filter((i) => !given.includes(i));
