@@ -5,7 +5,7 @@ import type { Point, Ring } from '../../engine/index.ts';
 import type { Box } from '../scene/box.ts';
 import { isInside } from '../scene/rings.ts';
 import { type Placed, placeAll } from './placing.ts';
-import { grown, lineMeets, meetsAny, ringMeets, type Tag } from './tags.ts';
+import { grown, meetsAny, ringMeets, type Tag, tagsMeet, uprightTag } from './tags.ts';
 import { besideWall, readableTurn, type Wall, wallsOf } from './walls.ts';
 
 /** Between the walls and a text, and around it. */
@@ -29,7 +29,7 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
 
 /** The label at a point, with some space around it. */
 export function labelAt(labels: readonly Placed[], at: Point, spacePx: number): Placed | undefined {
-  return labels.find(({ tag }) => lineMeets(at, at, grown(tag, spacePx)));
+  return labels.find(({ tag }) => tagsMeet(grown(tag, spacePx), uprightTag(at.x, at.y, 0, 0)));
 }
 
 interface Surroundings extends LabelSpace {

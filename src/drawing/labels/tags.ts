@@ -78,7 +78,10 @@ function isApart(a: Tag, b: Tag): boolean {
   );
 }
 
-/** Whether the straight line from `p` to `q` meets a tag: neither the tag's sides nor the line itself separate them. */
+/**
+ * Whether the straight line from `p` to `q` runs into a tag: neither the tag's sides nor the line itself separate them. A
+ * line that only touches it does not.
+ */
 export function lineMeets(p: Point, q: Point, { middle, width, height, turnDeg }: Tag): boolean {
   const cos = Math.cos(turnDeg * RADIANS);
   const sin = Math.sin(turnDeg * RADIANS);
@@ -89,13 +92,13 @@ export function lineMeets(p: Point, q: Point, { middle, width, height, turnDeg }
   const lineY = (q.y - p.y) * cos - (q.x - p.x) * sin;
   const [reachX, reachY] = [Math.abs(lineX), Math.abs(lineY)];
   return (
-    Math.abs(x) <= width + reachX &&
-    Math.abs(y) <= height + reachY &&
-    Math.abs(x * lineY - y * lineX) <= width * reachY + height * reachX
+    Math.abs(x) < width + reachX &&
+    Math.abs(y) < height + reachY &&
+    Math.abs(x * lineY - y * lineX) < width * reachY + height * reachX
   );
 }
 
-/** Whether any side of a ring meets a tag. */
+/** Whether any side of a ring runs into a tag. */
 export function ringMeets(ring: Ring, tag: Tag): boolean {
   const reach = (tag.width + tag.height) / 2;
   const { x, y } = tag.middle;
