@@ -2,11 +2,10 @@
 
 export { type CutoutSource, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
-export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
-export { type Box, boxOf, cross, type Point, type Ring, signedArea } from './geometry/point.ts';
+export { PlanError, type PlanErrorCode } from './errors.ts';
+export { boxOf, distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
 export {
-  type Cuts,
   centreOf,
   eachTile,
   type Layout,
@@ -21,7 +20,7 @@ export { sliversOf } from './measures.ts';
 export { type Doubt, doubtsOf, MOVEMENT_JOINTS, type Notice, noticesOf } from './notices.ts';
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
-export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
+export type { Plan, TileFigures, Warning } from './plan-types.ts';
 export { type Circle, type Door, type PlanRequest, type Rectangle, type Room, SWINGS, type Swing } from './request.ts';
 export { type Floor, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';

@@ -41,7 +41,7 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
   const sheets = spread(contentsOf(subject.laid, subject.list), choice);
   const [short, long] = PAPERS[choice.paper];
-  const paper = sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
+  const paper = sheets.orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
   return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, sheets) };
 }
 

@@ -34,9 +34,9 @@ export function numberItems(subject: PaperSubject, frame: SheetFrame, space: Num
   const ways = (color: DrawingColor, width: number) => linesOf('leader', { color, width: width * mmPerPx }, leaders);
   return [
     ...(leaders.length > 0 ? [ways(WHITE, 2.4), ways(INK, 0.7)] : []),
-    ...numbers.map(({ text, piece, middle, turn, leader }) =>
+    ...numbers.map(({ text, piece, middle, turnDeg, leader }) =>
       textOf('number', text, toMm(middle, frame), NUMBER * mmPerPx, {
-        ...{ anchor: 'middle', centred: true, turnDeg: (turn * 180) / Math.PI },
+        ...{ anchor: 'middle', centred: true, turnDeg },
         color: leader ? INK : pieces[piece].ink,
         rim: leader ? WHITE : pieces[piece].color,
       }),

@@ -25,13 +25,14 @@ import {
   textOf,
   tileItems,
   toMm,
+  uprightAround,
   WHITE,
   wallBand,
 } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, type Notation } from '../words/index.ts';
 import { NUMBER, numberItems } from './number-items.ts';
-import { sizeOfNumber, turnedSize } from './numbers/inside.ts';
+import { sizeOfNumber } from './numbers/inside.ts';
 import { GRAIN } from './pages.ts';
 import { type CutoutPlace, cutoutPlaces, cutoutSize } from './setting-out.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
@@ -56,29 +57,27 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
   const clip = { left: sheet.left, top: sheet.top, width: window.width * scale, height: window.height * scale };
   const outer = ringInFloorFrame(laid.room.outer, laid);
   const walls = laid.room.outer.map((corner) => toPaper(toFloor(laid, corner)));
+  const widthOf = (text: string) => 0.6 * WALL_TEXT * text.length;
   const lengths = placeLabels(
     walls,
     wallsCm.map((cm) => formatBareLength(notation, cm, 'cm', 1)),
-    { seen, band: WALL, textHeight: WALL_TEXT, widthOf: (text) => 0.6 * WALL_TEXT * text.length },
+    { seen, band: WALL, textHeight: WALL_TEXT, widthOf },
   );
   const cutouts = cutoutPlaces(laid.room).map((place, i) => ({
     ...cutoutLabel(place, `${i + 1}`, notation, scale),
     middle: toPaper(toFloor(laid, place.middle)),
   }));
   const taken = [
-    ...lengths.map(({ text, middle, turn }) => ({
-      middle,
-      ...turnedSize({ width: 0.6 * WALL_TEXT * text.length, height: WALL_TEXT }, turn),
-    })),
+    ...lengths.map(({ text, tag }) => uprightAround({ ...tag, width: widthOf(text), height: WALL_TEXT })),
     ...cutouts,
   ];
   const marks = marksOf(laid, mediumOf(frame, colors.signal, pattern.rotationDeg));
   const floor = ringsOfFloor(laid.floor).map((ring) => ring.map(toPaper));
   const space = { seen, textHeight: NUMBER, taken, marks: marks.tags, floor, walls, band: WALL };
   const ground = solidRoom(outer, GRAIN);
-  const text = (text: string, middle: Point, size: number, rim: DrawingColor | null = null, turn = 0) =>
+  const text = (text: string, middle: Point, size: number, rim: DrawingColor | null = null, turnDeg = 0) =>
     textOf('label', text, toMm(middle, frame), size * mmPerPx, {
-      ...{ anchor: 'middle', centred: true, turnDeg: (turn * 180) / Math.PI, rim },
+      ...{ anchor: 'middle', centred: true, turnDeg, rim },
     });
   const items: Item[] = [
     wallBand(outer, WALL * mmPerPx),
@@ -88,7 +87,7 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     ...cutouts.map(({ text: name, middle }) => text(name, middle, NUMBER, SOLID)),
     ...tileItems(laid, kinds, colors, tileLook(mmPerPx, clip, colors.signal)),
     ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
-    ...lengths.map(({ text: length, middle, turn }) => text(length, middle, WALL_TEXT, null, turn)),
+    ...lengths.map(({ text: length, tag }) => text(length, tag.middle, WALL_TEXT, null, tag.turnDeg)),
     ...marks.items,
     ...neighbours(sheets, sheet, seen).flatMap(({ mark, name, middle }) => [
       linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
@@ -127,8 +126,8 @@ function cutoutLabel(place: CutoutPlace, number: string, notation: Notation, sca
   const text = `${number}: ${cutoutSize(notation, place)}`;
   const size = sizeOfNumber(text, NUMBER);
   return size.width < 0.9 * width && size.height < 0.9 * height
-    ? { text, ...size }
-    : { text: number, ...sizeOfNumber(number, NUMBER) };
+    ? { text, ...size, turnDeg: 0 }
+    : { text: number, ...sizeOfNumber(number, NUMBER), turnDeg: 0 };
 }
 
 /** The lines to cut and glue along, with the names of the neighbouring sheets. */

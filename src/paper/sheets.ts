@@ -5,15 +5,15 @@ import type { Overhang, Size } from '../drawing/index.ts';
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
 export type Paper = keyof typeof PAPERS;
-export const LIES = ['portrait', 'landscape'] as const;
-export type Lie = (typeof LIES)[number];
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
 
 export interface PaperChoice {
   /** 20 for 1:20; `fit` is the largest whole scale at which the room is on one sheet. */
   readonly scale: 'fit' | number;
   readonly paper: Paper;
   /** By default the one that shows the room larger, or on fewer sheets. */
-  readonly lie?: Lie;
+  readonly orientation?: Orientation;
   readonly withList: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Sheet {
 
 export interface Sheets {
   readonly paper: Paper;
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   /** 20 for 1:20. */
   readonly scale: number;
   readonly rows: number;
@@ -90,8 +90,8 @@ export interface Sheets {
 
 /** Lays out the sheets for a plan. */
 export function spread(contents: Contents, choice: PaperChoice): Sheets {
-  if (choice.lie !== undefined) return spreadOn(choice.lie, contents, choice);
-  const [portrait, landscape] = LIES.map((lie) => spreadOn(lie, contents, choice));
+  if (choice.orientation !== undefined) return spreadOn(choice.orientation, contents, choice);
+  const [portrait, landscape] = ORIENTATIONS.map((orientation) => spreadOn(orientation, contents, choice));
   const isBetter =
     landscape.scale < portrait.scale ||
     (landscape.scale === portrait.scale && landscape.rows * landscape.columns < portrait.rows * portrait.columns);
@@ -99,7 +99,7 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 }
 
 function spreadOn(
-  lie: Lie,
+  orientation: Orientation,
   { room: inner, beyond = NOTHING, pieces, entries }: Contents,
   { paper, scale: asked, withList }: PaperChoice,
 ): Sheets {
@@ -108,7 +108,7 @@ function spreadOn(
     height: beyond.top + inner.height + beyond.bottom,
   };
   const [short, long] = PAPERS[paper];
-  const [across, down] = lie === 'landscape' ? [long, short] : [short, long];
+  const [across, down] = orientation === 'landscape' ? [long, short] : [short, long];
   const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
   const columnsOut = Math.floor(page.width / LINE_COLUMN);
   // The start has a line of its own.
@@ -133,7 +133,7 @@ function spreadOn(
     sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
   return {
-    ...{ paper, lie, scale, rows, columns, page, window, sheets },
+    ...{ paper, orientation, scale, rows, columns, page, window, sheets },
     ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut, cardColumns, cardRows, listPages },
     pageCount: rows * columns + listPages,
   };

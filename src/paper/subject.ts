@@ -36,6 +36,29 @@ export interface PaperSubject {
   readonly order?: readonly (readonly [label: string, value: string])[];
 }
 
+/** The figures of an answer. */
+interface AnsweredPlan {
+  readonly tiles: Omit<PaperFigures, 'areaM2' | 'withReuse'>;
+  readonly surface: { readonly areaM2: number; readonly wallsCm: readonly number[] };
+  readonly pattern: {
+    readonly name: string;
+    readonly jointMm: number;
+    readonly parameters: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** What paper shows of an answer, with the tiles to buy when offcuts are reused. */
+export function answeredOnPaper(
+  { tiles, surface, pattern }: AnsweredPlan,
+  withReuse: number | null | undefined,
+): Pick<PaperSubject, 'figures' | 'pattern' | 'wallsCm'> {
+  return {
+    figures: { ...tiles, areaM2: surface.areaM2, withReuse: withReuse ?? null },
+    pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
+    wallsCm: surface.wallsCm,
+  };
+}
+
 /** A point of the caller's frame in the floor's frame. */
 export function toFloor({ floor: { originUm } }: Pick<DrawnPlan, 'floor'>, { x, y }: Point): Point {
   return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };

@@ -3,10 +3,17 @@
 import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
-import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
+import {
+  answeredOnPaper,
+  composeLazily,
+  contentsOf,
+  largestScale,
+  MOST_SHEETS,
+  type PaperSubject,
+  spread,
+} from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
-import { mistake, type OrderAnswer, orderCost, quantitiesCells } from '../wire/index.ts';
-import { formatCount, type Lang, say } from '../words/index.ts';
+import { mistake, orderCells, quantitiesCells } from '../wire/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
@@ -23,16 +30,13 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   const { plan, read, reuse, order, quantities } = planned;
   const { options } = read;
-  const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
   return {
     laid,
     list: cutListOf(laid, plan.pattern, plan.parameters),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
-    figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
-    pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
-    wallsCm: surface.wallsCm,
+    ...answeredOnPaper(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), reuse?.reuse?.tilesWithReuse),
     notation: options,
     name: options.name,
     // The same request gives the same file on every day.
@@ -44,19 +48,6 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
       ...(quantities ? quantitiesCells(options.lang, quantities) : []),
     ],
   };
-}
-
-/** Boxes or tiles with breakage and spares, and the cost. */
-function orderCells(lang: Lang, order: OrderAnswer): (readonly [label: string, value: string])[] {
-  const { tiles, boxes, tilesInBoxes } = order;
-  const cost = orderCost(lang, order);
-  return [
-    [say(lang, 'order.tiles'), formatCount(lang, tiles)],
-    ...(boxes === null || tilesInBoxes === null
-      ? []
-      : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),
-    ...(cost === null ? [] : [[say(lang, 'order.cost'), cost] as const]),
-  ];
 }
 
 function tooManySheets(scale: number | 'fit', largest: number): FormatRefusal {

@@ -136,7 +136,7 @@ const PATTERN_WORDS = {
     zh: '编篮拼',
   },
   'description.basket-weave': {
-    en: 'Square blocks of two to five tiles, lying and standing by turns; the length of a tile follows from its width.',
+    en: 'Square blocks of two to five tiles, alternately lying and standing; the length of a tile follows from its width.',
     pl: 'Kwadratowe bloki z dwóch do pięciu płytek, na przemian leżących i stojących; długość płytki wynika z jej szerokości.',
     es: 'Bloques cuadrados de dos a cinco piezas, tumbadas y de pie por turnos; el largo de la pieza resulta de su ancho.',
     zh: '由两到五块砖组成的方块，横竖交替；砖长由砖宽决定。',
@@ -220,7 +220,7 @@ const PATTERN_WORDS = {
     zh: '长砖配方砖',
   },
   'description.brick-and-square': {
-    en: 'Bricks and squares of the same height by turns, each row offset by half a repeat.',
+    en: 'Alternating bricks and squares of the same height, each row offset by half a repeat.',
     pl: 'Na przemian cegiełki i kwadraty tej samej wysokości, każdy rząd przesunięty o pół powtórzenia.',
     es: 'Ladrillos y cuadrados de la misma altura por turnos, cada hilada desfasada medio módulo.',
     zh: '同高的长砖和方砖交替，每行错开半个重复。',
@@ -244,7 +244,7 @@ const PATTERN_WORDS = {
     zh: '棋盘格',
   },
   'description.checkerboard': {
-    en: 'Squares of two colours by turns in a straight grid, each colour bought on its own.',
+    en: 'Squares of two alternating colours in a straight grid, each colour bought on its own.',
     pl: 'Kwadraty w dwóch kolorach na przemian w prostej siatce; każdy kolor kupuje się osobno.',
     es: 'Cuadrados de dos colores alternados en cuadrícula recta; cada color se compra por separado.',
     zh: '两种颜色的方砖在直铺网格中交替，各色分别购买。',

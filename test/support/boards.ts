@@ -159,7 +159,7 @@ function cutAt(rings: readonly library.Ring[], low: number, high: number): libra
   throw reason;
 }
 
-/** The floor of its rings: parts and holes by turns. */
+/** The floor of its rings: parts and holes alternate. */
 function floorOf([first, ...others]: readonly library.Ring[]): library.MultiPolygon {
   return library.xor([first], ...others.map((ring) => [ring]));
 }

@@ -17,7 +17,7 @@ export interface DrawingOptions extends Notation, AskedColors {
   readonly quantities?: string;
 }
 
-export const WIDTH_PX = { min: 100, max: 4000 } as const;
+const WIDTH_PX = { min: 100, max: 4000 } as const;
 
 /** Throws for invalid options. */
 export function checkOptions({ widthPx, credit, color, colors = [], gapColor }: DrawingOptions): void {

@@ -41,9 +41,8 @@ export {
 } from './cuts.ts';
 export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from './frame.ts';
 export { partsOf, ringsAround } from './parting.ts';
-export { NOTHING, packedArea } from './pieces.ts';
+export { NOTHING } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';
-export { refuseTooMany } from './work.ts';
 
 export interface Layout {
   readonly frame: Frame;

@@ -69,7 +69,7 @@ export interface DerivedFigure {
 }
 
 /** Values that cannot be laid together, although each is within its range. */
-export interface Misfit {
+interface Misfit {
   /** The parameter that is named as the wrong one. */
   readonly param: string;
   /** The sentence of the refusal: what is wrong and what to send instead. */

@@ -9,7 +9,7 @@ export type FieldGroup = 'room' | 'layout' | 'answer' | 'order' | 'quantities';
  * What depends on a field: the link of a plan, and with it everything else (`plan`; `order` the same for what is bought);
  * the drawing and other answers (`drawing`); or answers alone (`answer`).
  */
-export type FieldRole = 'plan' | 'order' | 'drawing' | 'answer';
+type FieldRole = 'plan' | 'order' | 'drawing' | 'answer';
 
 export interface Row<Value, Written = Value> extends Kind<Value, Written> {
   readonly description: string;

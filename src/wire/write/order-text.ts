@@ -1,7 +1,7 @@
 // The order in words: one sentence that explains it, and a few words for captions.
 
 import { minorDigitsOf, type Order } from '../../order/index.ts';
-import { formatMoney, type Lang, say } from '../../words/index.ts';
+import { formatCount, formatMoney, type Lang, say } from '../../words/index.ts';
 import type { OrderAnswer } from '../answers/order.ts';
 
 /** What the sentence is about. */
@@ -52,6 +52,22 @@ export function orderBrief(lang: Lang, order: OrderAnswer): string {
       : say(lang, 'order.briefBoxes', { n: tilesInBoxes, boxes });
   const cost = orderCost(lang, order);
   return cost === null ? amount : `${amount}, ${cost}`;
+}
+
+/** Tiles with breakage and spares, boxes with the tiles in them, and the cost, for lists of figures. */
+export function orderCells(
+  lang: Lang,
+  order: Omit<OrderAnswer, 'leftOver' | 'kinds' | 'text'>,
+): (readonly [label: string, value: string])[] {
+  const { tiles, boxes, tilesInBoxes } = order;
+  const cost = orderCost(lang, order);
+  return [
+    [say(lang, 'order.tiles'), formatCount(lang, tiles)],
+    ...(boxes === null || tilesInBoxes === null
+      ? []
+      : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),
+    ...(cost === null ? [] : [[say(lang, 'order.cost'), cost] as const]),
+  ];
 }
 
 /** The cost of an order with its currency; null without a price. */

@@ -290,7 +290,7 @@ export const en = {
   'print.auto': 'Automatic',
   'print.portrait': 'Portrait',
   'print.landscape': 'Landscape',
-  'print.lie': 'Orientation',
+  'print.orientation': 'Orientation',
   'print.tooMany': 'At most {most} can be printed at once: choose a smaller scale.',
   'print.withList': 'With the cut list',
   'print.pages': 'Pages: {count}',
@@ -324,7 +324,7 @@ export const en = {
   'plans.ownCopy': 'You are changing a copy of your own. The shared plan stays as it is.',
   'plans.changedBefore': 'This is the shared plan. You have a changed copy of it on this device.',
   'plans.openCopy': 'Open my copy',
-  'plans.changedElsewhere': 'Another tab changed this plan too. Yours goes on as a copy; both are in My plans.',
+  'plans.changedElsewhere': 'Another tab changed this plan too. Yours continues as a copy; both are in My plans.',
   'plans.unsaved':
     'This browser does not save plans at the moment ({reason}). The plan on the screen is complete: save it as a file to keep it.',
   'plans.full': 'its storage is full',

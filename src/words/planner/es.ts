@@ -292,7 +292,7 @@ export const es: Words = {
   'print.auto': 'Automática',
   'print.portrait': 'Vertical',
   'print.landscape': 'Horizontal',
-  'print.lie': 'Orientación',
+  'print.orientation': 'Orientación',
   'print.tooMany': 'Como máximo {most} a la vez: elige una escala menor.',
   'print.withList': 'Con la lista de cortes',
   'print.pages': 'Páginas: {count}',

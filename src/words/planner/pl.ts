@@ -291,7 +291,7 @@ export const pl: Words = {
   'print.auto': 'Automatycznie',
   'print.portrait': 'Pionowo',
   'print.landscape': 'Poziomo',
-  'print.lie': 'Orientacja',
+  'print.orientation': 'Orientacja',
   'print.tooMany': 'Naraz można wydrukować najwyżej {most}: wybierz mniejszą skalę.',
   'print.withList': 'Z listą docinek',
   'print.pages': 'Liczba stron: {count}',

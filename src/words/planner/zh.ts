@@ -282,7 +282,7 @@ export const zh: Words = {
   'print.auto': '自动',
   'print.portrait': '纵向',
   'print.landscape': '横向',
-  'print.lie': '方向',
+  'print.orientation': '方向',
   'print.tooMany': '一次最多 {most} 页，请选用更小的比例。',
   'print.withList': '附裁切清单',
   'print.pages': '页数：{count}',

@@ -6,8 +6,8 @@ import {
   composePaper,
   contentsOf,
   type Document,
-  LIES,
   MOST_SHEETS,
+  ORIENTATIONS,
   PAGE_MARGIN,
   PAPERS,
   type PaperChoice,
@@ -29,14 +29,14 @@ import './print.css';
 interface PrintValues {
   readonly scale: (typeof SCALES)[number];
   readonly paper: keyof typeof PAPERS;
-  readonly lie: (typeof LIE_CHOICES)[number];
+  readonly orientation: (typeof ORIENTATION_CHOICES)[number];
   /** Present if the cut list is printed. */
   readonly list?: string;
   readonly name: string;
 }
 
 const SCALES = ['fit', '1:10', '1:20', '1:50', '1:100'] as const;
-const LIE_CHOICES = ['auto', ...LIES] as const;
+const ORIENTATION_CHOICES = ['auto', ...ORIENTATIONS] as const;
 /** The options that are not shown as they are. */
 const NAMES: Readonly<Record<string, WordKey | undefined>> = {
   fit: 'print.fit',
@@ -60,7 +60,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
   const { say } = useSpeech();
   const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
-  const choice = useSignal<PrintValues>({ scale: 'fit', paper: 'a4', lie: 'auto', list: 'on', name: planName.peek() });
+  const choice = useSignal<PrintValues>({
+    scale: 'fit',
+    paper: 'a4',
+    orientation: 'auto',
+    list: 'on',
+    name: planName.peek(),
+  });
   useEffect(() => {
     window.onbeforeprint = () => {
       const planned = session.planned.peek();
@@ -106,7 +112,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
         </label>
         <Radios name="scale" options={SCALES} />
         <Radios name="paper" options={Object.keys(PAPERS)} />
-        <Radios name="lie" options={LIE_CHOICES} />
+        <Radios name="orientation" options={ORIENTATION_CHOICES} />
         <label>
           <input type="checkbox" name="list" defaultChecked />
           {say('print.withList')}
@@ -135,17 +141,17 @@ function pageRule({ paper: { width, height } }: Document): string {
   return `@page{size:${width}mm ${height}mm;margin:${PAGE_MARGIN}mm}`;
 }
 
-function choiceOf({ scale, paper, lie, list }: PrintValues): PaperChoice {
+function choiceOf({ scale, paper, orientation, list }: PrintValues): PaperChoice {
   return {
     scale: scale === 'fit' ? scale : Number(scale.slice(2)),
     paper,
     withList: list !== undefined,
-    ...(lie !== 'auto' && { lie }),
+    ...(orientation !== 'auto' && { orientation }),
   };
 }
 
 interface RadiosProps {
-  readonly name: 'scale' | 'paper' | 'lie';
+  readonly name: 'scale' | 'paper' | 'orientation';
   readonly options: readonly string[];
 }
 

@@ -1,18 +1,18 @@
 // The current plan as it is put on paper.
 
-import type { PaperSubject } from '../../../paper/index.ts';
-import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { minorDigitsOf } from '../../../order/index.ts';
+import { answeredOnPaper, type PaperSubject } from '../../../paper/index.ts';
+import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
-import { currentOrder, formatCost } from '../../order/wishes.ts';
+import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
 import { reuseFigures, sharedNow } from '../../search/found.ts';
 import { drawnPaletteOf } from '../../stage/painting/palette.ts';
-import { getContext, speak, useNotation } from '../../state/context.ts';
+import { getContext, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
-  const { tiles, surface, pattern } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
   return {
@@ -20,19 +20,13 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     list: analysis,
     shared: sharedNow(),
     colors: drawnPaletteOf(planned),
-    figures: {
-      ...tiles,
-      areaM2: surface.areaM2,
-      withReuse: reuseFigures.now.value?.reuse.tilesWithReuse ?? null,
-    },
-    pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
-    wallsCm: surface.wallsCm,
+    ...answeredOnPaper(planned.answer, reuseFigures.now.value?.reuse.tilesWithReuse),
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
     address,
     link: address,
-    order: [...orderCells(planned), ...quantityCells(planned)],
+    order: [...boughtCells(planned), ...quantityCells(planned)],
   };
 }
 
@@ -48,12 +42,14 @@ function quantityCells(planned: Planned): (readonly [string, string])[] {
   return quantities ? quantitiesCells(useNotation().lang, quantities) : [];
 }
 
-/** Boxes and cost, if they are known. */
-function orderCells(planned: Planned): (readonly [string, string])[] {
+/** Tiles, boxes and cost, if the boxes or the cost are known. */
+function boughtCells(planned: Planned): (readonly [string, string])[] {
   const order = currentOrder(planned);
   if (order === null || (order.boxes === null && order.cost === null)) return [];
-  const inBoxes = order.tilesPerBox === null ? `(${order.bought})` : `× ${order.tilesPerBox}`;
-  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} ${inBoxes}`;
-  const cost = order.cost === null ? [] : [formatCost(planned.draft, order.cost)];
-  return [[speak('orderForm.title'), [boxes, ...cost].join(' · ')]];
+  const { needed, boxes, bought, cost } = order;
+  const { currency } = wishesWithCurrency(planned.draft);
+  return orderCells(useNotation().lang, {
+    ...{ tiles: needed, boxes, tilesInBoxes: bought, currency },
+    cost: cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency),
+  });
 }

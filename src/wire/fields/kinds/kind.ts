@@ -25,7 +25,7 @@ export type FieldKind =
 export type Unit = 'cm' | 'mm' | 'px' | 'percent' | 'm²' | 'kg' | 'kg/m²' | 'kg/l';
 
 /** Facts about values that descriptions state. */
-export interface ValueFacts {
+interface ValueFacts {
   readonly unit?: Unit;
   /** The default, if it is a single value. */
   readonly default?: string | number | boolean;

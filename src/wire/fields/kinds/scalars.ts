@@ -114,17 +114,17 @@ export function boolean(byDefault: boolean) {
   } satisfies Kind<boolean>;
 }
 
-/** One of several words, exactly as written; `meantBy` says what another word means. */
+/** One of several words, exactly as written; `interpret` says what another word means. */
 export function choice<const Value extends string>(
   values: readonly Value[],
   byDefault: Value,
-  meantBy: (word: string) => string | undefined = (word) => nearestName(word, values),
+  interpret: (word: string) => string | undefined = (word) => nearestName(word, values),
 ) {
   const example: Value = values.find((value) => value !== byDefault) ?? byDefault;
   const read = (received: unknown, name: string): Reading<Value> => {
     const value = values.find((candidate) => candidate === received);
     if (value !== undefined) return accepted(value);
-    const meant = typeof received === 'string' ? meantBy(received) : undefined;
+    const meant = typeof received === 'string' ? interpret(received) : undefined;
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `${name} must be one of ${values.join(', ')}, exactly as written here, not ${quoted(received)}.${hint}`;
     return refused({ code: `${name}-unknown`, param: name, received, message, example: meant });
