@@ -1,6 +1,6 @@
 // Plans on paper, with the fonts of the service.
 
-import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
+import { type CutList, cutListOf, keptLine, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
@@ -15,7 +15,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const { scale, paper } = planned.read.options;
   const choice = { scale, paper, withList: true };
   const subject = subjectOf(planned, publicUrl);
-  const contents = contentsOf(subject.laid, subject.list);
+  const contents = contentsOf(subject.laid, subject.list, subject.kept);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
   return writePdf(composeLazily(subject, choice), readFonts());
 }
@@ -25,9 +25,11 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   const { options } = read;
   const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
+  const list = cutListOf(laid, plan.pattern, plan.parameters);
+  const kept = keptLines(planned, list);
   return {
     laid,
-    list: cutListOf(laid, plan.pattern, plan.parameters),
+    list,
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
     figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
@@ -40,18 +42,31 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     address: publicUrl,
     link: `${publicUrl}/`,
     order: [
-      ...(order ? orderCells(options.lang, order) : []),
+      ...(order ? orderCells(options.lang, order, planned.stock !== undefined) : []),
       ...(quantities ? quantitiesCells(options.lang, quantities) : []),
     ],
+    ...(kept.length > 0 && { kept }),
   };
 }
 
+/** Tiles that a line of an offcut names. */
+const MOST_SPANS = 20;
+
+/** The offcuts to keep and the skirting, as far as they are asked for. */
+function keptLines({ offcuts, skirting, read: { options } }: Planned, list: CutList): string[] {
+  const lines = offcuts?.rectangles.map((offcut) => keptLine(list, offcut, options, MOST_SPANS));
+  return [
+    ...(lines ? [say(options.lang, lines.length > 0 ? 'cuts.keptSizes' : 'cuts.keptNone'), ...lines] : []),
+    ...(skirting ? [skirting.text] : []),
+  ];
+}
+
 /** Boxes or tiles with breakage and spares, and the cost. */
-function orderCells(lang: Lang, order: OrderAnswer): (readonly [label: string, value: string])[] {
+function orderCells(lang: Lang, order: OrderAnswer, hasStock: boolean): (readonly [label: string, value: string])[] {
   const { tiles, boxes, tilesInBoxes } = order;
   const cost = orderCost(lang, order);
   return [
-    [say(lang, 'order.tiles'), formatCount(lang, tiles)],
+    [say(lang, hasStock ? 'order.missing' : 'order.tiles'), formatCount(lang, tiles)],
     ...(boxes === null || tilesInBoxes === null
       ? []
       : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),
