@@ -1,10 +1,11 @@
 // The current plan as it is put on paper.
 
+import { keptLine } from '../../../cutlist/index.ts';
 import type { PaperSubject } from '../../../paper/index.ts';
 import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, formatCost } from '../../order/wishes.ts';
-import { reuseFigures, sharedNow } from '../../search/found.ts';
+import { offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
 import { drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
@@ -15,6 +16,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { tiles, surface, pattern } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
+  const kept = keptNow(analysis);
   return {
     laid,
     list: analysis,
@@ -33,7 +35,23 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     address,
     link: address,
     order: [...orderCells(planned), ...quantityCells(planned)],
+    ...(kept && { kept }),
   };
+}
+
+/** Tiles that a line of an offcut names. */
+const MOST_SPANS = 20;
+
+/** The offcuts to keep and the skirting, if they were searched for and there are any. */
+export function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
+  const found = offcutReuse.now.value;
+  const notation = useNotation();
+  const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
+  const all = [
+    ...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []),
+    ...(found?.skirting ? [found.skirting.text] : []),
+  ];
+  return all.length > 0 ? all : undefined;
 }
 
 /** The address of the plan, or of the planner if the plan has none. */

@@ -9,8 +9,6 @@ const COUNT = { type: 'integer', minimum: STOCK_RANGE.min, maximum: STOCK_RANGE.
 
 export const STOCK = {
   kind: 'stock',
-  range: STOCK_RANGE,
-  whole: true,
   example: String(STOCK_EXAMPLE),
   jsonExample: STOCK_EXAMPLE,
   fromText: stockFromText,
