@@ -1,6 +1,6 @@
 // The offcuts worth keeping as rows of the cut list, and as lines of text.
 
-import { formatBareLength, type Notation, say, type WordKey } from '../words/index.ts';
+import { formatBareLength, formatSize, type Notation, say, type WordKey } from '../words/index.ts';
 import type { CutList } from './cut-list.ts';
 import { spansOf } from './rows.ts';
 
@@ -40,11 +40,11 @@ export function keptCell(list: CutList, offcut: KeptOffcut, notation: Notation, 
   }
 }
 
-/** An offcut in a line: `3 × (300 × 147), small · tile no. 4, 9, 12`; of its tiles the first `most` spans. */
+/** An offcut in a line: `3 × (300 × 147 mm) · Small square · Left of tile 4, 9, 12`; of its tiles the first `most` spans. */
 export function keptLine(list: CutList, offcut: KeptOffcut, notation: Notation, most: number): string {
   const { kind, widthMm, heightMm, count, tiles } = offcut;
   const { lang } = notation;
-  const [width, height] = [widthMm, heightMm].map((mm) => formatBareLength(notation, mm, 'mm', 1));
+  const size = formatSize(notation, [widthMm, heightMm], 'mm', 1);
   const name = kind === undefined ? '' : ` · ${list.nameOf(kind, lang)}`;
-  return `${count} × (${width} × ${height})${name} · ${say(lang, 'cuts.keptFrom')} ${spansOf(tiles, most)}`;
+  return `${count} × (${size})${name} · ${say(lang, 'cuts.keptFrom')} ${spansOf(tiles, most)}`;
 }
