@@ -53,7 +53,8 @@ it('asks for the tiles of each kind', async () => {
 });
 
 it('lists offcuts to keep, and says what skirting they give', async () => {
-  const { offcuts, skirting } = (await askDraft(base(), { ...KITCHEN, offcuts: true, skirtingHeight: 70 } as Draft)).answer;
+  const { offcuts, skirting } = (await askDraft(base(), { ...KITCHEN, offcuts: true, skirtingHeight: 70 } as Draft))
+    .answer;
   const [largest] = offcuts?.rectangles ?? expect.fail('There are no offcuts.');
   await journey(await storedPath(base(), KITCHEN), LAPTOP, async ({ page }) => {
     await page.getByRole('tab', { name: 'Cuts' }).click();

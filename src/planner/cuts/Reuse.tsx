@@ -59,7 +59,7 @@ function Kept({ analysis, offcuts }: KeptProps) {
   if (offcuts.length === 0) return <p>{speak('cuts.keptNone')}</p>;
   return (
     <>
-      <h4>{speak('cuts.kept')}</h4>
+      <h3>{speak('cuts.kept')}</h3>
       <ul class="cuts-kept">
         {offcuts.map((offcut) => (
           <li key={`${offcut.kind} ${offcut.widthMm} ${offcut.heightMm}`}>

@@ -9,7 +9,7 @@ import { useTyping } from '../fields/typing.ts';
 import { speak, useLang } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import { countKinds, kindName } from './kinds.ts';
-import { stockText } from './stock.ts';
+import { stockText } from './stock-text.ts';
 import { wish, wishesOf } from './wishes.ts';
 
 export function StockFields({ planned }: { readonly planned: Planned }) {
