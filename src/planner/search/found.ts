@@ -16,8 +16,8 @@ export interface AnswerWithReuse extends PlanAnswer {
 /** The reuse of the offcuts of a plan, and its kinds if it has several. */
 export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
   readonly shared: SharedTiles;
-  readonly offcuts: OffcutsAnswer | undefined;
-  readonly skirting: SkirtingAnswer | undefined;
+  readonly offcuts?: OffcutsAnswer | undefined;
+  readonly skirting?: SkirtingAnswer | undefined;
 }
 
 /** The body that requests the plan of a draft from another start, compared by the count it is bought by. */
