@@ -5,7 +5,7 @@ import { BusyButton } from '../fields/BusyButton.tsx';
 import { WishField } from '../order/OrderForm.tsx';
 import { Facts } from '../result/Facts.tsx';
 import { speakFewest } from '../search/fewest.ts';
-import { offcutReuse } from '../search/found.ts';
+import { foundSkirting, offcutReuse } from '../search/found.ts';
 import { findReuse } from '../search/search.ts';
 import { speak, useLang, useNotation } from '../state/context.ts';
 import type { CutAnalysis } from './analysis.ts';
@@ -13,6 +13,7 @@ import type { CutAnalysis } from './analysis.ts';
 export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
   const lang = useLang();
   const found = offcutReuse.now.value;
+  const skirting = foundSkirting.now.value;
   const { total } = analysis.planned.answer.tiles;
   return (
     <div class="cuts-reuse">
@@ -37,7 +38,7 @@ export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
               ])}
             />
             <Kept analysis={analysis} offcuts={found.offcuts?.rectangles ?? []} />
-            {found.skirting && <p>{found.skirting.text}</p>}
+            {skirting && <p>{skirting.text}</p>}
           </>
         )}
       </div>

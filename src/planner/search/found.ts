@@ -17,7 +17,6 @@ export interface AnswerWithReuse extends PlanAnswer {
 export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
   readonly shared: SharedTiles;
   readonly offcuts?: OffcutsAnswer | undefined;
-  readonly skirting?: SkirtingAnswer | undefined;
 }
 
 /** The body that requests the plan of a draft from another start, compared by the count it is bought by. */
@@ -49,7 +48,9 @@ export const foundChoices = finding<readonly ChoiceAnswer[]>((draft) => ({
 }));
 /** The best start of the room and the pattern that somebody asked for, cm. */
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>(bodyFrom('best'));
-export const offcutReuse = finding<FoundReuse>((draft) => ({
+export const offcutReuse = finding<FoundReuse>();
+/** The skirting that the offcuts give, for the height that was asked for, with a sentence in the language of the page. */
+export const foundSkirting = finding<SkirtingAnswer>((draft) => ({
   ...offcutsBody(draft),
   lang: useSession().lang.value,
 }));

@@ -17,6 +17,7 @@ import {
   choicesBody,
   figuresBefore,
   foundChoices,
+  foundSkirting,
   offcutReuse,
   offcutsBody,
   reuseFigures,
@@ -64,7 +65,8 @@ export function findChoices(): Promise<void> {
 export function findReuse(): Promise<void> {
   return search(offcutsBody, (draft, { tiles, offcuts, skirting }) => {
     reuseFigures.keep(draft, tiles);
-    offcutReuse.keep(draft, { ...tiles, shared: sharedTilesOf(tiles.reuse.sharedTiles), offcuts, skirting });
+    offcutReuse.keep(draft, { ...tiles, shared: sharedTilesOf(tiles.reuse.sharedTiles), offcuts });
+    if (skirting) foundSkirting.keep(draft, skirting);
   });
 }
 

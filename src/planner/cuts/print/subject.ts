@@ -5,7 +5,7 @@ import type { PaperSubject } from '../../../paper/index.ts';
 import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, formatCost } from '../../order/wishes.ts';
-import { offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
+import { foundSkirting, offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
 import { drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
@@ -45,12 +45,10 @@ const MOST_SPANS = 20;
 /** The offcuts to keep and the skirting, if they were searched for and there are any. */
 export function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
   const found = offcutReuse.now.value;
+  const skirting = foundSkirting.now.value;
   const notation = useNotation();
   const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
-  const all = [
-    ...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []),
-    ...(found?.skirting ? [found.skirting.text] : []),
-  ];
+  const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
   return all.length > 0 ? all : undefined;
 }
 
