@@ -4,6 +4,7 @@
 export { csvOf, tabbedOf } from './csv.ts';
 export { type Article, type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
+export { type KeptOffcut, keptLine } from './kept.ts';
 export { type LaidTiles, laidTilesOf } from './laid.ts';
 export type { NumberedTile } from './numbering.ts';
 export * from './pieces.ts';

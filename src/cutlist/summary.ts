@@ -10,6 +10,7 @@ import {
   say,
   type WordKey,
 } from '../words/index.ts';
+import type { KeptOffcut } from './kept.ts';
 import type { Cell } from './table.ts';
 
 /** The figures of an answer that a summary shows. */
@@ -44,6 +45,13 @@ export interface PlanFigures {
     readonly leftOver: number | null;
     readonly cost: number | null;
     readonly currency: string | null;
+  };
+  readonly stock?: { readonly missing: number };
+  readonly offcuts?: { readonly rectangles: readonly KeptOffcut[] };
+  readonly skirting?: {
+    readonly neededM: number;
+    readonly fromOffcutsM: number;
+    readonly tilesToAdd: number | null;
   };
   readonly quantities?: {
     readonly groutKg: number;
@@ -119,22 +127,37 @@ export function summaryOf(
       : []),
     ...orderRows(figures, notation),
     ...quantityRows(figures, notation),
+    ...skirtingRows(figures, notation),
     [say(lang, 'ui.credit'), address, ''],
   ];
 }
 
 /** What to buy, as far as it is known. */
-function orderRows({ order }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+function orderRows({ order, stock }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
   if (order === undefined) return [];
   const { tiles, boxes, tilesInBoxes, leftOver, cost, currency } = order;
   const rows = [
-    ['order.tiles', tiles, ''],
+    [stock ? 'order.missing' : 'order.tiles', tiles, ''],
     ['order.boxes', boxes, ''],
     ['order.tilesInBoxes', tilesInBoxes, ''],
     ['order.leftOver', leftOver, ''],
     ['order.cost', cost, currency ?? ''],
   ] as const;
   return rows.flatMap(([key, value, unit]) => (value === null ? [] : [[say(lang, key), value, unit] as const]));
+}
+
+/** The skirting in metres, and what the offcuts give of it. */
+function skirtingRows({ skirting }: PlanFigures, notation: Notation): readonly SummaryRow[] {
+  if (skirting === undefined) return [];
+  const { lang, units } = notation;
+  const { neededM, fromOffcutsM, tilesToAdd } = skirting;
+  const metres = (key: WordKey, value: number): SummaryRow =>
+    units === 'imperial' ? [say(lang, key), formatBareLength(notation, value, 'm'), ''] : [say(lang, key), value, 'm'];
+  return [
+    metres('ui.skirting', neededM),
+    metres('skirting.given', fromOffcutsM),
+    ...(tilesToAdd === null ? [] : [[say(lang, 'skirting.tiles'), tilesToAdd, ''] as const]),
+  ];
 }
 
 /** Grout and adhesive in kg, and in bags as far as it is known what they hold. */

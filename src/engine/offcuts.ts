@@ -17,6 +17,14 @@ import { MOST_REUSED_CORNERS } from './work-limits.ts';
 
 export { type Numbers, numberTiles } from './numbering.ts';
 export { exchangesOf, type KindFigures, kindAreasOf, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
+export { levelOf, outlineOf } from './offcuts/level.ts';
+export {
+  type KeptOffcut,
+  type KeptOffcuts,
+  offcutsWorthKeeping,
+  type SkirtingStrips,
+  skirtingStrips,
+} from './offcuts/rests/worth-keeping.ts';
 export { cutsOf, type Reuse, type SharedPiece, type SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 

@@ -68,3 +68,9 @@ export const MOST_TRIES = 20_000;
 
 /** Above this many corners, the pieces of a tile stay together and share it with no others. */
 export const MOST_CORNERS = 200;
+
+/**
+ * Work for the largest rectangles in what is left of all cut tiles, a quarter of a microsecond a unit. Straight walls need
+ * a few units a tile; walls at a slant and round cutouts need some thousand for each different piece.
+ */
+export const MOST_REST_WORK = 1_000_000;

@@ -1,6 +1,7 @@
 // Public interface of the order: what to buy from the shop for a plan, what it costs, and grout and adhesive. The service
 // and the planner compute it with the same code.
 
+export { BEDS, type LaidTile, usualAdhesive } from './adhesive.ts';
 export { type TileInBoxes, tileInBoxes, tilesInBox } from './boxes.ts';
 export { CURRENCIES, minorDigitsOf } from './currencies.ts';
 export {
@@ -15,6 +16,7 @@ export {
   type PriceUnit,
 } from './order.ts';
 export {
+  GROUT_LOSS_PERCENT,
   QUANTITY_RANGES,
   type Quantities,
   type QuantityWishes,
@@ -22,3 +24,4 @@ export {
   type TiledAreas,
   USUAL_QUANTITIES,
 } from './quantities.ts';
+export { MOST_IN_STOCK, type Stock, type StockVerdict, stockOf, stockVerdict } from './stock.ts';

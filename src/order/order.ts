@@ -38,6 +38,8 @@ export const BREAKAGE_PERCENT = 3;
 export interface KindToBuy extends TileInBoxes {
   readonly kind: string;
   readonly tiles: number;
+  /** Tiles that are there already; none if it is not given. */
+  readonly stock?: number;
 }
 
 /** The order of one kind of tile. */
@@ -48,9 +50,14 @@ export interface OrderLine {
   readonly spares: number;
   /** The sum of the above. */
   readonly needed: number;
+  /** Of those, the tiles that are there already, and those to buy. */
+  readonly inStock: number;
+  readonly toBuy: number;
+  /** Tiles that are there and not needed. */
+  readonly unused: number;
   /** Null if it is not known how many tiles a box holds. */
   readonly boxes: number | null;
-  /** All tiles that are paid for: full boxes, or those needed. */
+  /** All tiles that are paid for: full boxes, or those to buy. */
   readonly bought: number;
   readonly leftOver: number;
   /** In the currency's smallest unit, such as cents; null without a price, or if its unit is not known. */
@@ -86,6 +93,9 @@ export function orderOf(kinds: readonly KindToBuy[], wishes: OrderWishes): Order
     breakage: sum(({ breakage }) => breakage),
     spares: sum(({ spares }) => spares),
     needed: sum(({ needed }) => needed),
+    inStock: sum(({ inStock }) => inStock),
+    toBuy: sum(({ toBuy }) => toBuy),
+    unused: sum(({ unused }) => unused),
     boxes: lines.some(({ boxes }) => boxes === null) ? null : sum(({ boxes }) => boxes ?? 0),
     bought: sum(({ bought }) => bought),
     leftOver: sum(({ leftOver }) => leftOver),
@@ -100,15 +110,17 @@ export function breakageOf(tiles: number, percent: number): number {
   return Math.ceil((tiles * Math.round(percent * 1e6)) / 1e8);
 }
 
-function lineOf({ kind, tiles, ...tile }: KindToBuy, wishes: OrderWishes): Order['lines'][number] {
+function lineOf({ kind, tiles, stock = 0, ...tile }: KindToBuy, wishes: OrderWishes): Order['lines'][number] {
   const tilesPerBox = tilesInBox(wishes, tile);
   const perBox = tilesPerBox ?? 0;
   // Nothing is bought of a kind that is not laid.
   const breakage = breakageOf(tiles, wishes.breakage ?? BREAKAGE_PERCENT);
   const spares = tiles && (wishes.spares ?? 0) * (wishes.sparesIn === 'boxes' ? perBox : 1);
   const needed = tiles + breakage + spares;
-  const boxes = tilesPerBox && Math.ceil(needed / tilesPerBox);
-  const bought = boxes === null ? needed : boxes * perBox;
+  const inStock = Math.min(stock, needed);
+  const toBuy = needed - inStock;
+  const boxes = tilesPerBox && Math.ceil(toBuy / tilesPerBox);
+  const bought = boxes === null ? toBuy : boxes * perBox;
   return {
     kind,
     tilesPerBox,
@@ -116,9 +128,12 @@ function lineOf({ kind, tiles, ...tile }: KindToBuy, wishes: OrderWishes): Order
     breakage,
     spares,
     needed,
+    inStock,
+    toBuy,
+    unused: stock - inStock,
     boxes,
     bought,
-    leftOver: bought - needed,
+    leftOver: bought - toBuy,
     cost: costOf(wishes, { bought, boxes, areaM2: paidAreaOf(wishes, bought, boxes, tile.areaM2) }),
   };
 }

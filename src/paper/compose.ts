@@ -7,6 +7,7 @@ import { cardItem } from './cards.ts';
 import { footItems } from './foot.ts';
 import { headItems, titleOf } from './head.ts';
 import { line } from './ink.ts';
+import { keptPage } from './kept-page.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
@@ -26,9 +27,9 @@ import {
 import type { PaperSubject } from './subject.ts';
 
 /** What a plan puts on paper. */
-export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents {
+export function contentsOf(laid: PaperSubject['laid'], list: CutList, kept?: PaperSubject['kept']): Contents {
   const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  return { room: laid.floor, beyond: doorOverhang(laid), pieces: list.groups.length, entries };
+  return { room: laid.floor, beyond: doorOverhang(laid), pieces: list.groups.length, entries, morePages: kept ? 1 : 0 };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -39,7 +40,7 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 
 /** The same, each page composed when it is asked for: all of them take much memory. */
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
-  const sheets = spread(contentsOf(subject.laid, subject.list), choice);
+  const sheets = spread(contentsOf(subject.laid, subject.list, subject.kept), choice);
   const [short, long] = PAPERS[choice.paper];
   const paper = sheets.orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
   return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, sheets) };
@@ -52,6 +53,7 @@ function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
   if (count === 0) return;
   const groups = sortGroups(subject.list, DEFAULT_ORDER);
   for (let i = 0; i < sheets.listPages; i++) yield listPage(subject, groups, sheets, i);
+  if (subject.kept) yield keptPage(subject, subject.kept, sheets);
 }
 
 function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, page: number): Page {

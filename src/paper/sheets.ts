@@ -29,6 +29,8 @@ export interface Contents {
   readonly pieces: number;
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
+  /** Pages after the cut list. */
+  readonly morePages?: number;
 }
 
 /** The edge of the paper that printers leave white. */
@@ -100,7 +102,7 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   orientation: Orientation,
-  { room: inner, beyond = NOTHING, pieces, entries }: Contents,
+  { room: inner, beyond = NOTHING, pieces, entries, morePages = 0 }: Contents,
   { paper, scale: asked, withList }: PaperChoice,
 ): Sheets {
   const room = {
@@ -135,7 +137,7 @@ function spreadOn(
   return {
     ...{ paper, orientation, scale, rows, columns, page, window, sheets },
     ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut, cardColumns, cardRows, listPages },
-    pageCount: rows * columns + listPages,
+    pageCount: rows * columns + listPages + morePages,
   };
 }
 

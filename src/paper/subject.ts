@@ -34,6 +34,8 @@ export interface PaperSubject {
   readonly link: string;
   /** More figures of the order, such as boxes and their price, by label. */
   readonly order?: readonly (readonly [label: string, value: string])[];
+  /** What is left to keep, for a page of its own; none without it. */
+  readonly kept?: readonly string[];
 }
 
 /** The figures of an answer. */

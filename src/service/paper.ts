@@ -1,6 +1,6 @@
 // Plans on paper, with the fonts of the service.
 
-import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
+import { type CutList, cutListOf, keptLine, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
 import { mistake, orderCells, quantitiesCells } from '../wire/index.ts';
+import { say } from '../words/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
@@ -22,7 +23,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const { scale, paper } = planned.read.options;
   const choice = { scale, paper, withList: true };
   const subject = subjectOf(planned, publicUrl);
-  const contents = contentsOf(subject.laid, subject.list);
+  const contents = contentsOf(subject.laid, subject.list, subject.kept);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
   return writePdf(composeLazily(subject, choice), readFonts());
 }
@@ -31,9 +32,11 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   const { plan, read, reuse, order, quantities } = planned;
   const { options } = read;
   const laid = { ...plan, ...laidTilesOf(plan) };
+  const list = cutListOf(laid, plan.pattern, plan.parameters);
+  const kept = keptLines(planned, list);
   return {
     laid,
-    list: cutListOf(laid, plan.pattern, plan.parameters),
+    list,
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
     ...answeredOnPaper(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), reuse?.reuse?.tilesWithReuse),
@@ -44,10 +47,23 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     address: publicUrl,
     link: `${publicUrl}/`,
     order: [
-      ...(order ? orderCells(options.lang, order) : []),
+      ...(order ? orderCells(options.lang, order, planned.stock !== undefined) : []),
       ...(quantities ? quantitiesCells(options.lang, quantities) : []),
     ],
+    ...(kept.length > 0 && { kept }),
   };
+}
+
+/** Tiles that a line of an offcut names. */
+const MOST_SPANS = 20;
+
+/** The offcuts to keep and the skirting, as far as they are asked for. */
+function keptLines({ offcuts, skirting, read: { options } }: Planned, list: CutList): string[] {
+  const lines = offcuts?.rectangles.map((offcut) => keptLine(list, offcut, options, MOST_SPANS));
+  return [
+    ...(lines ? [say(options.lang, lines.length > 0 ? 'cuts.keptSizes' : 'cuts.keptNone'), ...lines] : []),
+    ...(skirting ? [skirting.text] : []),
+  ];
 }
 
 function tooManySheets(scale: number | 'fit', largest: number): FormatRefusal {

@@ -15,11 +15,16 @@ import {
 } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
+  type AnswerOptions,
   isAboutStart,
+  offcutsAnswer,
   quantitiesAnswer,
+  type ReuseFigures,
   reuseFigures,
   type StartAdvice,
   type StartWord,
+  skirtingAnswer,
+  stockFor,
   wishOf,
 } from '../wire/index.ts';
 import { type LaidChoice, layChoices } from './choices.ts';
@@ -51,16 +56,30 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const { hasFigures, hasAdvice } = FORMATS[options.format];
-  const reuse = hasFigures
-    ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
-    : undefined;
+  const counted = hasFigures ? measure('reuse', () => countReuse(planned, options)) : undefined;
+  const reuse = counted?.reuse;
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
   const quantities = quantitiesAnswer(planned, options);
   // Only answers with advice, those in JSON, have choices.
   const choices = hasAdvice && options.choices ? laidChoices(read, planner, measure, starts) : undefined;
-  return { read: settled, plan: planned, why: found?.why, advice, reuse, order, quantities, choices };
+  return { read: settled, plan: planned, why: found?.why, advice, ...counted, reuse, order, quantities, choices };
 }
+
+/** What depends on which offcuts are reused. */
+function countReuse(planned: Plan, options: AnswerOptions): ReuseParts & { readonly reuse: ReuseFigures } {
+  const found = reuseOffcuts(planned);
+  const reuse = reuseFigures(planned, found, options.lang);
+  const { offcuts, skirtingHeight } = options;
+  return {
+    reuse,
+    stock: stockFor(planned, options, reuse),
+    offcuts: offcuts ? offcutsAnswer(planned, found) : undefined,
+    skirting: skirtingHeight === null ? undefined : skirtingAnswer(planned, found, { ...options, skirtingHeight }),
+  };
+}
+
+type ReuseParts = Pick<Planned, 'stock' | 'offcuts' | 'skirting'>;
 
 /** The start that a word requests. */
 function foundStart(

@@ -7,12 +7,15 @@ import {
   type AnswerLinks,
   answerOf,
   notesOn,
+  type OffcutsAnswer,
   type OrderAnswer,
   type PlanAnswer,
   piecesAnswer,
   type QuantitiesAnswer,
   type ReuseFigures,
+  type SkirtingAnswer,
   type StartAdvice,
+  type StockAnswer,
   startWhyText,
 } from '../wire/index.ts';
 import { type Recount, recountText } from '../words/index.ts';
@@ -30,6 +33,12 @@ export interface Planned {
   readonly reuse: ReuseFigures | undefined;
   /** What to buy; undefined if no order is asked for. */
   readonly order: OrderAnswer | undefined;
+  /** Whether the tiles that one has are enough; undefined if none were sent, and for drawings. */
+  readonly stock?: StockAnswer | undefined;
+  /** The offcuts worth keeping; undefined if they are not asked for. */
+  readonly offcuts?: OffcutsAnswer | undefined;
+  /** A skirting from offcuts; undefined if none is asked for. */
+  readonly skirting?: SkirtingAnswer | undefined;
   /** Grout and adhesive; undefined if they are not asked for. */
   readonly quantities: QuantitiesAnswer | undefined;
   /** The starts to choose from; undefined if they are not asked for. */
@@ -40,10 +49,11 @@ export interface Planned {
 
 /** Builds the answer, with the advice in its warnings, and in its notes what else there is to say. */
 export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
-  const { read, plan, why, advice, reuse, order, quantities, recount } = planned;
+  const { read, plan, why, advice, reuse, order, stock, quantities, offcuts, skirting, recount } = planned;
   const startWhy = why && { startWhy: startWhyText(read.options.lang, plan, why) };
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  const answer = answerOf(plan, read.options, { ...links, order, quantities, ...startWhy, ...pieces }, advice, reuse);
+  const bought = { order, stock, quantities, offcuts, skirting };
+  const answer = answerOf(plan, read.options, { ...links, ...bought, ...startWhy, ...pieces }, advice, reuse);
   // The figures of an answer are always metric.
   const corrections = recount ? [recountText({ lang: read.options.lang }, recount)] : [];
   return { ...answer, notes: [...answer.notes, ...notesOn(read, plan), ...corrections] };

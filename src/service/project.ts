@@ -69,7 +69,9 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
   const answer = answerOf(planned, shown.options, { ...links, ...bought });
   const { figures } = stored;
-  const recount = figures === undefined ? null : recountOf(figures, figuresOf(planned), earlierFiguresOf(planned));
+  const { options } = shown;
+  const recount =
+    figures === undefined ? null : recountOf(figures, figuresOf(planned, options), earlierFiguresOf(planned, options));
   return { shown, planned, answer, recount };
 }
 

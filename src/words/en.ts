@@ -258,6 +258,8 @@ export const en = {
   'note.stagger':
     'Joints of neighbouring rows cannot be staggered by {wanted} everywhere; the least stagger here is {kept}.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',
+  'note.slabs':
+    'Tiles of {size} break more easily than small ones: allow about 5 % for breakage instead of {percent}; send breakage=5.',
   'note.recounted': 'Counting has been corrected since this plan was stored; it then showed: {figures}.',
   'note.uncounted':
     'This plan was stored before its figures were kept with it, and counting has been corrected since; a figure may differ slightly from the one shown then.',
@@ -376,6 +378,11 @@ export const en = {
   'cuts.bareSidesFrom': 'Sides, clockwise from the upper left corner; ∠: the angle before a side, unless 90°',
   'cuts.hole': 'hole',
   'cuts.summary': 'Summary',
+  'cuts.kept': 'Offcuts to keep',
+  'cuts.keptPiece': 'offcut to keep',
+  'cuts.keptSizes': 'Largest rectangle left of each tile, width × height, with a third of the tile and more:',
+  'cuts.keptNone': 'No offcut has a third of its tile.',
+  'cuts.keptFrom': 'Left of tile',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Tiles to buy with offcuts reused',
   'cuts.atLeast': 'This layout needs at least',
@@ -419,7 +426,11 @@ export const en = {
   'quantities.bags': ', bags: {n}',
   'quantities.brief': 'estimate: grout {grout}, adhesive {adhesive}',
   'quantities.text':
-    'Estimate: grout {grout} (joints {depth} deep, {density}){groutBags}; adhesive {adhesive} ({rate}){adhesiveBags}.',
+    'Estimate: grout {grout} (joints {depth} deep, {density}, {loss} lost){groutBags}; adhesive {adhesive} ({rate}){adhesiveBags}.',
+  'quantities.textLoose':
+    'Estimate: grout {grout} (joints {depth} deep, {density}, {loss} lost){groutBags}; no adhesive: boards without a joint lie loose.',
+  'quantities.usualRate': '{rate}, usual for tiles of {size}',
+  'order.missing': 'Missing',
   'order.tiles': 'With breakage and spares',
   'order.boxes': 'Boxes',
   'order.tilesInBoxes': 'Tiles in the boxes',
@@ -437,6 +448,17 @@ export const en = {
   'order.ofKind': '{kind}: {n}',
   'order.perBox': 'tiles per box, by its area: {n}',
   'order.costs': 'cost: {cost}',
+  'order.stock': '{n} that you have',
+  'stock.enough': 'Enough, breakage and spares included: {n} left over.',
+  'stock.enoughWithReuse':
+    'Enough if offcuts are reused, breakage and spares included: {n} left over. Without reuse, missing: {missing}.',
+  'stock.missing': 'Missing, breakage and spares included: {missing}.',
+  'stock.missingBoth': 'Missing, breakage and spares included: {missing}, or {withReuse} if offcuts are reused.',
+  'skirting.given': 'Skirting from offcuts',
+  'skirting.tiles': 'Whole tiles to add for skirting',
+  'skirting.enough': 'Skirting {height} high: {needed} needed, {given} from offcuts, which is enough.',
+  'skirting.short': 'Skirting {height} high: {needed} needed, {given} from offcuts; whole tiles to add: {n}.',
+  'skirting.tooSmall': 'Skirting {height} high: {needed} needed, {given} from offcuts; the tile is too small for more.',
 };
 
 /** A table of words; a table without one of the keys does not compile. */

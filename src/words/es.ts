@@ -262,6 +262,8 @@ export const es: ServiceWords = {
   'note.stagger':
     'Las juntas de hileras vecinas no pueden desfasarse {wanted} en todas partes; el menor desfase aquí es de {kept}.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',
+  'note.slabs':
+    'Las piezas de {size} se rompen con más facilidad que las pequeñas: cuenta con un 5 % de roturas en lugar del {percent}; envía breakage=5.',
   'note.recounted': 'El cálculo se ha corregido desde que se guardó este plan; entonces mostraba: {figures}.',
   'note.uncounted':
     'Este plan se guardó antes de que se conservaran sus cifras, y el cálculo se ha corregido desde entonces; alguna cifra puede diferir un poco de la que mostraba.',
@@ -383,6 +385,11 @@ export const es: ServiceWords = {
     'Lados, en sentido horario desde la esquina superior izquierda; ∠: ángulo antes del lado, si no es de 90°',
   'cuts.hole': 'hueco',
   'cuts.summary': 'Resumen',
+  'cuts.kept': 'Sobrantes que guardar',
+  'cuts.keptPiece': 'sobrante que guardar',
+  'cuts.keptSizes': 'Mayor rectángulo que queda de cada pieza, ancho × alto, desde un tercio de la pieza:',
+  'cuts.keptNone': 'Ningún sobrante llega a un tercio de su pieza.',
+  'cuts.keptFrom': 'De la pieza n.º',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Piezas a comprar aprovechando sobrantes',
   'cuts.atLeast': 'Esta colocación exige al menos',
@@ -426,7 +433,11 @@ export const es: ServiceWords = {
   'quantities.bags': ', sacos: {n}',
   'quantities.brief': 'estimación: lechada {grout}, adhesivo {adhesive}',
   'quantities.text':
-    'Estimación: lechada {grout} (juntas de {depth} de profundidad, {density}){groutBags}; adhesivo {adhesive} ({rate}){adhesiveBags}.',
+    'Estimación: lechada {grout} (juntas de {depth} de fondo, {density}, {loss} de pérdida){groutBags}; adhesivo {adhesive} ({rate}){adhesiveBags}.',
+  'quantities.textLoose':
+    'Estimación: lechada {grout} (juntas de {depth} de fondo, {density}, {loss} de pérdida){groutBags}; sin adhesivo: las lamas sin junta van flotantes.',
+  'quantities.usualRate': '{rate}, lo usual para piezas de {size}',
+  'order.missing': 'Faltan',
   'order.tiles': 'Con roturas y reserva',
   'order.boxes': 'Cajas',
   'order.tilesInBoxes': 'Piezas en las cajas',
@@ -444,4 +455,17 @@ export const es: ServiceWords = {
   'order.ofKind': '{kind}: {n}',
   'order.perBox': 'piezas por caja, según su superficie: {n}',
   'order.costs': 'coste: {cost}',
+  'order.stock': '{n} que ya tienes',
+  'stock.enough': 'Alcanzan, con roturas y reserva: sobran {n}.',
+  'stock.enoughWithReuse':
+    'Alcanzan si aprovechas los sobrantes, con roturas y reserva: sobran {n}. Sin aprovecharlos faltan: {missing}.',
+  'stock.missing': 'Faltan, con roturas y reserva: {missing}.',
+  'stock.missingBoth': 'Faltan, con roturas y reserva: {missing}, o {withReuse} si aprovechas los sobrantes.',
+  'skirting.given': 'Rodapié de sobrantes',
+  'skirting.tiles': 'Piezas enteras que añadir para el rodapié',
+  'skirting.enough': 'Rodapié de {height}: hacen falta {needed}; los sobrantes dan {given}, suficiente.',
+  'skirting.short':
+    'Rodapié de {height}: hacen falta {needed}; los sobrantes dan {given}. Piezas enteras que añadir: {n}.',
+  'skirting.tooSmall':
+    'Rodapié de {height}: hacen falta {needed}; los sobrantes dan {given}. La pieza es demasiado pequeña para más.',
 };

@@ -258,6 +258,8 @@ export const pl: ServiceWords = {
   'note.stagger':
     'Styków w sąsiednich rzędach nie da się wszędzie przesunąć o {wanted}; najmniejsze przesunięcie wynosi tu {kept}.',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
+  'note.slabs':
+    'Płytki {size} pękają łatwiej niż małe: na stłuczki przyjmij około 5 % zamiast {percent}; wyślij breakage=5.',
   'note.recounted': 'Od zapisania tego planu poprawiono sposób liczenia; wtedy plan pokazywał: {figures}.',
   'note.uncounted':
     'Ten plan zapisano, zanim wyniki zaczęto przechowywać razem z planem, a od tego czasu poprawiono sposób liczenia; któryś wynik może się nieco różnić od pokazanego wtedy.',
@@ -377,6 +379,11 @@ export const pl: ServiceWords = {
     'Boki od lewego górnego narożnika, zgodnie z ruchem wskazówek zegara; ∠: kąt przed bokiem, jeśli inny niż 90°',
   'cuts.hole': 'otwór',
   'cuts.summary': 'Podsumowanie',
+  'cuts.kept': 'Ścinki do zachowania',
+  'cuts.keptPiece': 'ścinek do zachowania',
+  'cuts.keptSizes': 'Największy prostokąt z reszty każdej płytki, szerokość × wysokość, od jednej trzeciej płytki:',
+  'cuts.keptNone': 'Żaden ścinek nie ma jednej trzeciej płytki.',
+  'cuts.keptFrom': 'Z płytki nr',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Płytki do kupienia z wykorzystaniem ścinków',
   'cuts.atLeast': 'Ten układ wymaga co najmniej',
@@ -420,7 +427,11 @@ export const pl: ServiceWords = {
   'quantities.bags': ', worki: {n}',
   'quantities.brief': 'szacunkowo: fuga {grout}, klej {adhesive}',
   'quantities.text':
-    'Szacunkowo: fuga {grout} (głębokość spoin {depth}, {density}){groutBags}; klej {adhesive} ({rate}){adhesiveBags}.',
+    'Szacunkowo: fuga {grout} (spoiny o głębokości {depth}, {density}, straty {loss}){groutBags}; klej {adhesive} ({rate}){adhesiveBags}.',
+  'quantities.textLoose':
+    'Szacunkowo: fuga {grout} (spoiny o głębokości {depth}, {density}, straty {loss}){groutBags}; bez kleju: deski bez spoin leżą luźno.',
+  'quantities.usualRate': '{rate}, zwykle dla płytek {size}',
+  'order.missing': 'Brakuje',
   'order.tiles': 'Ze stłuczkami i zapasem',
   'order.boxes': 'Opakowania',
   'order.tilesInBoxes': 'Płytki w opakowaniach',
@@ -438,4 +449,17 @@ export const pl: ServiceWords = {
   'order.ofKind': '{kind}: {n}',
   'order.perBox': 'sztuk w opakowaniu, według jego powierzchni: {n}',
   'order.costs': 'koszt: {cost}',
+  'order.stock': '{n} masz już',
+  'stock.enough': 'Wystarczy, łącznie ze stłuczkami i zapasem: pozostanie {n}.',
+  'stock.enoughWithReuse':
+    'Wystarczy przy wykorzystaniu ścinków, łącznie ze stłuczkami i zapasem: pozostanie {n}. Bez ścinków brakuje: {missing}.',
+  'stock.missing': 'Brakuje, łącznie ze stłuczkami i zapasem: {missing}.',
+  'stock.missingBoth': 'Brakuje, łącznie ze stłuczkami i zapasem: {missing}, a z wykorzystaniem ścinków: {withReuse}.',
+  'skirting.given': 'Cokół ze ścinków',
+  'skirting.tiles': 'Całe płytki na cokół do dokupienia',
+  'skirting.enough': 'Cokół o wysokości {height}: potrzeba {needed}, ze ścinków {given}, co wystarczy.',
+  'skirting.short':
+    'Cokół o wysokości {height}: potrzeba {needed}, ze ścinków {given}; całe płytki do dokupienia: {n}.',
+  'skirting.tooSmall':
+    'Cokół o wysokości {height}: potrzeba {needed}, ze ścinków {given}; płytka jest za mała na więcej.',
 };

@@ -27,6 +27,20 @@ const CODES: readonly [fields: string, code: string][] = [
   ['groutDepth=0.9', 'groutDepth-range'],
   ['groutDensity=3.1', 'groutDensity-range'],
   ['adhesiveBagKg=0', 'adhesiveBagKg-range'],
+  ['stock=', 'stock-invalid'],
+  ['stock=-1', 'stock-invalid'],
+  ['stock=4.5', 'stock-invalid'],
+  ['stock=1000001', 'stock-invalid'],
+  ['stock=many', 'stock-invalid'],
+  ['stock=40,10', 'stock-invalid'],
+  ['stock=light:40', 'stock-kind-unknown'],
+  ['pattern=checkerboard&stock=light:', 'stock-invalid'],
+  ['pattern=checkerboard&stock=light:1,light:2', 'stock-repeated'],
+  ['pattern=checkerboard&stock=40', 'stock-kinds-missing'],
+  ['pattern=checkerboard&stock=small:40', 'stock-kind-unknown'],
+  ['pattern=checkerboard&stock=__proto__:40', 'stock-kind-unknown'],
+  ['skirtingHeight=19', 'skirtingHeight-range'],
+  ['skirtingHeight=301', 'skirtingHeight-range'],
 ];
 
 const MEANT: readonly [fields: string, code: string, example: string][] = [

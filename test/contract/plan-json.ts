@@ -63,6 +63,26 @@ export interface PlanJson {
     readonly sentence: string;
     readonly svgUrl: string | null;
   }[];
+  /** An addition: what to buy. */
+  readonly order?: { readonly tiles: number };
+  /** An addition: whether the tiles that one has are enough. */
+  readonly stock?: {
+    readonly isEnough: boolean;
+    readonly isEnoughWithReuse: boolean;
+    readonly missing: number;
+    readonly missingWithReuse: number;
+  };
+  /** An addition: the rectangles that are left to keep. */
+  readonly offcuts?: {
+    readonly rectangles: readonly {
+      readonly widthMm: number;
+      readonly heightMm: number;
+      readonly count: number;
+      readonly tiles: readonly number[];
+    }[];
+  };
+  /** An addition: a skirting from offcuts. */
+  readonly skirting?: { readonly heightMm: number; readonly neededM: number; readonly fromOffcutsM: number };
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;

@@ -51,6 +51,7 @@ const OTHER: Readonly<Record<FieldKind, (field: Value) => unknown>> = {
   text: () => 'Another name',
   scale: () => 25,
   currency: () => 'PLN',
+  stock: () => 3,
   parameters: () => ({ tileSize: 250 }),
 };
 

@@ -12,6 +12,7 @@ import { notify } from '../page/notice.ts';
 import { save } from '../page/save.ts';
 import { plannedNow } from '../page/validity.ts';
 import { planName } from '../plans/showing.ts';
+import { offcutReuse } from '../search/found.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
@@ -49,7 +50,10 @@ function nameToWrite(): string {
 }
 
 function optionsOf(format: FileFormat): object {
-  if (format === 'pdf') return paperChoice.value;
+  // The offcuts that the page lists are in its lists on paper and in spreadsheets.
+  const offcuts = offcutReuse.now.value === null ? {} : { offcuts: true };
+  if (format === 'pdf') return { ...paperChoice.value, ...offcuts };
+  if (format === 'csv' || format === 'xlsx') return offcuts;
   return format === 'svg' || format === 'png' ? PICTURE : {};
 }
 

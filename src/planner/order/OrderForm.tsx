@@ -10,7 +10,9 @@ import {
   QUANTITY_RANGES,
   tilesInBox,
   USUAL_QUANTITIES,
+  usualAdhesive,
 } from '../../order/index.ts';
+import { laidTileOf } from '../../wire/index.ts';
 import { formatArea, formatMeasure, formatNumber, type WordKey } from '../../words/index.ts';
 import { readNumber } from '../fields/numbers.ts';
 import { notNumber } from '../fields/sentences.ts';
@@ -19,10 +21,11 @@ import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import { quantityFields } from './fields.ts';
 import { countKinds } from './kinds.ts';
+import { StockFields } from './StockFields.tsx';
 import { shopShare } from './shop-shares.ts';
-import { currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
+import { currentOrder, type NumberWish, SKIRTING_HEIGHTS, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
 
-const RANGES = { ...ORDER_RANGES, ...QUANTITY_RANGES };
+const RANGES = { ...ORDER_RANGES, ...QUANTITY_RANGES, skirtingHeight: SKIRTING_HEIGHTS };
 const FT2_IN_M2 = 1 / 0.3048 ** 2;
 
 export function OrderForm() {
@@ -97,6 +100,7 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
         />
         {speak('orderForm.buyReused')}
       </label>
+      <StockFields planned={planned} />
       <Quantities planned={planned} />
       <div role="status">
         {currentOrder(planned)?.lacksBox && <p class="order-lack">{speak('orderForm.lacksBox')}</p>}
@@ -112,7 +116,8 @@ function Quantities({ planned }: { readonly planned: Planned }) {
   const fields = quantityFields(wishesOf(planned.draft));
   const isWished = Object.keys(fields).length > 0;
   const none = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
-  const { groutDepth, adhesive } = USUAL_QUANTITIES;
+  const { groutDepth } = USUAL_QUANTITIES;
+  const adhesive = usualAdhesive(laidTileOf(planned.laid));
   return (
     <>
       <label class="order-check">
@@ -163,7 +168,7 @@ interface WishFieldProps {
   readonly set?: OrderWishes;
 }
 
-function WishField(props: WishFieldProps) {
+export function WishField(props: WishFieldProps) {
   const { name, planned, unit = '', factor = 1, isWhole = false, decimals = 2, usual } = props;
   const notation = useNotation();
   const { lang } = notation;

@@ -12,16 +12,18 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
   const order = currentOrder(planned);
   const estimate = currentQuantities(planned);
   if (order === null) return <p class="order-line">{speak('orderForm.counting')}</p>;
-  const { planned: tiles, breakage, spares, boxes, bought, leftOver, cost } = order;
+  const { planned: tiles, breakage, spares, inStock, boxes, bought, leftOver, cost } = order;
   const withWhat = spares > 0 ? 'orderForm.withSpares' : 'orderForm.withBreakage';
+  const amountKey = inStock > 0 ? 'orderForm.toBuy' : withWhat;
   const amount =
-    boxes === null ? speak(withWhat, { count: bought }) : speak('orderForm.boxes', { boxes, count: bought });
+    boxes === null ? speak(amountKey, { count: bought }) : speak('orderForm.boxes', { boxes, count: bought });
   const parts = [
     speak(wishesOf(planned.draft).reuse ? 'orderForm.plannedReused' : 'orderForm.planned', { count: tiles }),
     breakage > 0 && speak('orderForm.broken', { count: breakage }),
     spares > 0 && speak('orderForm.spare', { count: spares }),
-    leftOver > 0 && speak('orderForm.leftOver', { count: leftOver }),
   ];
+  const there = inStock > 0 ? ` − ${speak('order.stock', { n: inStock })}` : '';
+  const rest = leftOver > 0 ? ` + ${speak('orderForm.leftOver', { count: leftOver })}` : '';
   const perBox = perBoxText(planned, order);
   return (
     <div class="order-line">
@@ -29,7 +31,11 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
         <strong>{amount}</strong>
         {cost !== null && <strong class="order-cost">{formatCost(planned.draft, cost)}</strong>}
       </p>
-      <p>{parts.filter(Boolean).join(' + ')}</p>
+      <p>
+        {parts.filter(Boolean).join(' + ')}
+        {there}
+        {rest}
+      </p>
       {perBox && <p>{perBox}</p>}
       {estimate && <p>{estimate.text}</p>}
     </div>

@@ -6,6 +6,7 @@ import type { QuantityFields } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
 import type { Planned } from '../state/session.ts';
 import { countKinds } from './kinds.ts';
+import { usableStock } from './stock.ts';
 import { type Wishes, wishesOf, wishesWithCurrency } from './wishes.ts';
 
 /** The fields of the order of a plan; none if nothing is wished for. */
@@ -16,8 +17,16 @@ export function orderFields(
   const hasWishes = Object.keys(wishesOf(planned.draft)).length > 0;
   if (!hasWishes) return {};
   const wishes = wishesWithCurrency(planned.draft, notation);
-  const perBox = countKinds(planned).map((kind) => tilesInBox(wishes, kind));
-  return { ...fieldsOf(wishes, perBox), ...quantityFields(wishes) };
+  const kinds = countKinds(planned);
+  const perBox = kinds.map((kind) => tilesInBox(wishes, kind));
+  const { skirtingHeight } = wishes;
+  const stock = usableStock(wishes.stock, kinds);
+  return {
+    ...fieldsOf(wishes, perBox),
+    ...(stock !== undefined && { stock }),
+    ...quantityFields(wishes),
+    ...(skirtingHeight !== undefined && { skirtingHeight }),
+  };
 }
 
 /** The fields of the quantities, as they were wished for. */

@@ -11,7 +11,11 @@ const COST = {
     'Price times what is paid for, in the currency, rounded to its smallest unit (1062.5 is 1,062.50 euros), halves up; null without a price.',
 } as const;
 const TO_BUY = {
-  tiles: { type: 'integer', minimum: 0, description: 'Tiles of the plan, with breakage and spares.' },
+  tiles: {
+    type: 'integer',
+    minimum: 0,
+    description: 'Tiles to buy: those of the plan with breakage and spares, less stock.',
+  },
   tilesPerBox: {
     type: ['integer', 'null'],
     minimum: 1,

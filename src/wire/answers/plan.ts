@@ -3,9 +3,11 @@
 import { LIMITS, PATTERNS, type ParameterValues, type Point } from '../../engine/index.ts';
 import { closedObject, refTo, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
 import { CHOICES } from './choices.ts';
+import { OFFCUTS, SKIRTING } from './offcuts.ts';
 import { ORDER } from './order.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 import { QUANTITIES } from './quantities.ts';
+import { STOCK } from './stock.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const PERCENT = { ...AMOUNT, maximum: 100 } as const;
@@ -171,7 +173,10 @@ export const PLAN = closedObject(
       items: { type: 'string', minLength: 1 },
     },
     order: ORDER,
+    stock: STOCK,
     quantities: QUANTITIES,
+    offcuts: OFFCUTS,
+    skirting: SKIRTING,
     choices: CHOICES,
     pieces: PIECES,
     svg: {
@@ -189,7 +194,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['order', 'quantities', 'choices', 'pieces', 'svg'],
+  ['order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'svg'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -214,7 +219,7 @@ export type PlanAnswer = Omit<Complete, 'tiles'> & {
 /** The parts of an answer beside the figures of its plan. */
 export type AnswerLinks = Pick<
   PlanAnswer,
-  'order' | 'quantities' | 'choices' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'
+  'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'
 > &
   Pick<PlanAnswer['pattern'], 'startWhy'>;
 
@@ -222,7 +227,7 @@ export type AnswerLinks = Pick<
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'choices' | 'pieces'>,
+  parts: Pick<PlanAnswer, 'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces'>,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }

@@ -200,6 +200,28 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&link=false&groutDepth=10&groutBagKg=5&adhesiveBagKg=25',
     body: { outline: 'E400 S300 W400 N300', link: false, groutDepth: 10, groutBagKg: 5, adhesiveBagKg: 25 },
   },
+  stock: {
+    summary: 'Chevron planks of which some are there already: whether they are enough, and what to buy',
+    query: 'outline=E320+S240+W320+N240&pattern=chevron&link=false&stock=left:60,right:20&tilesPerBox=8',
+    body: {
+      outline: 'E320 S240 W320 N240',
+      pattern: 'chevron',
+      link: false,
+      stock: { left: 60, right: 20 },
+      tilesPerBox: 8,
+    },
+  },
+  offcuts: {
+    summary: 'The offcuts worth keeping, and a skirting of 70 mm cut from all offcuts',
+    query: 'outline=E420+S180+W160+S170+W260+N350&tileSize=600&offcuts=true&skirtingHeight=70&link=false',
+    body: {
+      outline: 'E420 S180 W160 S170 W260 N350',
+      parameters: { tileSize: 600 },
+      offcuts: true,
+      skirtingHeight: 70,
+      link: false,
+    },
+  },
   choices: {
     summary: 'The starts of an L-shaped kitchen that a tiler would put before a customer, each with a sentence why',
     query: 'outline=E420+S180+W160+S170+W260+N350&choices=true&link=false',

@@ -74,6 +74,9 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
       order: plans.order.value.order,
+      stock: plans.stock.value.stock,
+      offcuts: plans.offcuts.value.offcuts,
+      skirting: plans.offcuts.value.skirting,
       quantities: plans.quantities.value.quantities,
       choices: plans.choices.value.choices,
       pieces: plans.pieces.value.pieces,

@@ -12,6 +12,7 @@ import type { RawField } from '../values/raw-fields.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
 import { orderOptions } from './options/order-options.ts';
 import { quantityOptions } from './options/quantity-options.ts';
+import { checkStock } from './options/stock-kinds.ts';
 import { parameterOf, parameterValue } from './pattern-parameters.ts';
 import { type Unitless, unitlessIn } from './unitless.ts';
 
@@ -54,6 +55,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   checkRoom(draft);
   checkJoint(draft);
   checkColors(draft);
+  checkStock(draft);
   const combined = combinedOptions(draft);
   const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;

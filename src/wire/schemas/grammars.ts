@@ -22,6 +22,7 @@ const CIRCLE = `\\s*${LENGTH},${LENGTH},${SIZE}\\s*`;
 const DOOR = `\\s*0*[1-9][0-9]{0,5},${LENGTH},${SIZE}(,(${SWINGS.join('|')}))?\\s*`;
 const COLOR = '#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})';
 const KIND_COLOR = `[^,:]*:\\s*${COLOR}\\s*`;
+const KIND_STOCK = '[^,:]*:\\s*[0-9]+\\s*';
 const { ringCorners, outlineWalls, holes, rectangles, circles, doors } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
@@ -39,4 +40,5 @@ export const GRAMMARS = {
   doors: `^${DOOR}(;${DOOR}){0,${doors - 1}}$`,
   color: `^${COLOR}$`,
   colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
+  stock: `^([0-9]+|${KIND_STOCK}(,${KIND_STOCK})*)$`,
 } as const;

@@ -8,16 +8,19 @@ import {
   type OrderLine,
   type OrderWishes,
   orderOf,
+  stockOf,
   tileInBoxes,
   tilesInBox,
 } from '../../order/index.ts';
 import { label } from '../../words/index.ts';
 import type { OrderAnswer } from '../answers/order.ts';
 import type { ReuseFigures } from '../answers/plan.ts';
+import type { StockAnswer } from '../answers/stock.ts';
 import type { AnswerOptions, OrderFields } from '../fields/fields.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
 import { rounded } from '../values/rounding.ts';
 import { orderCost, orderSentence } from './order-text.ts';
+import { stockAnswer } from './stock-answer.ts';
 
 /** The fields of an order as settings of the order. */
 export function orderSettings(fields: OrderFields, reuse: boolean): OrderWishes {
@@ -43,13 +46,13 @@ export function orderAnswer(
   const { order: fields, buyWithReuse, lang } = options;
   if (fields === null) return accepted(undefined);
   const settings = orderSettings(fields, buyWithReuse);
-  const kinds = kindsToBuy(plan, buyWithReuse ? reuse : undefined);
+  const kinds = kindsToBuy(plan, fields, buyWithReuse ? reuse : undefined);
   const tooLarge = kinds.find((kind) => fields.boxAreaM2 !== undefined && tilesInBox(settings, kind) === null);
   if (tooLarge !== undefined) return boxTooSmall(fields, tooLarge.areaM2);
   const order = orderOf(kinds, settings);
   const { currency = null } = settings;
   const costIn = ({ cost }: OrderLine) => (cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency ?? ''));
-  const figuresOf = (line: OrderLine) => ({ tiles: line.needed, boxes: line.boxes, cost: costIn(line) });
+  const figuresOf = (line: OrderLine) => ({ tiles: line.toBuy, boxes: line.boxes, cost: costIn(line) });
   // Only what was worked out: the caller knows what was sent.
   const isByArea = fields.boxAreaM2 !== undefined;
   const perBoxOf = (tilesPerBox: number | null) => isByArea && { tilesPerBox };
@@ -74,18 +77,24 @@ export function orderAnswer(
   });
 }
 
+/** Whether the tiles that one has are enough; undefined if none were sent. */
+export function stockFor(plan: Plan, options: AnswerOptions, reuse: ReuseFigures): StockAnswer | undefined {
+  const { order: fields, lang } = options;
+  if (fields?.stock === undefined) return undefined;
+  const orderBy = (withReuse: boolean) =>
+    orderOf(kindsToBuy(plan, fields, withReuse ? reuse : undefined), orderSettings(fields, withReuse));
+  return stockAnswer(lang, orderBy(false), orderBy(true), (kind) => nameOf(plan, kind, lang));
+}
+
 /** The tiles of each kind, by the count with offcuts reused if it is there. */
-function kindsToBuy(plan: Plan, reuse: ReuseFigures | undefined): KindToBuy[] {
+function kindsToBuy(plan: Plan, { stock }: OrderFields, reuse: ReuseFigures | undefined): KindToBuy[] {
   const motif = plan.pattern.kinds?.(plan.parameters) ?? [''];
   const sizes = tileSizesOf(plan.lattice);
   const tileOf = (kind: string) => tileInBoxes(sizes[motif.indexOf(kind)], plan.joint);
   const kinds = reuse?.kinds ?? kindsOf(plan, []);
-  if (kinds.length === 0) return [{ kind: '', tiles: reuse?.reuse?.tilesWithReuse ?? plan.tiles.total, ...tileOf('') }];
-  return kinds.map(({ kind, total, tilesWithReuse }) => ({
-    kind,
-    tiles: reuse ? tilesWithReuse : total,
-    ...tileOf(kind),
-  }));
+  const ofKind = (kind: string, tiles: number) => ({ kind, tiles, stock: stockOf(stock, kind), ...tileOf(kind) });
+  if (kinds.length === 0) return [ofKind('', reuse?.reuse?.tilesWithReuse ?? plan.tiles.total)];
+  return kinds.map(({ kind, total, tilesWithReuse }) => ofKind(kind, reuse ? tilesWithReuse : total));
 }
 
 function nameOf({ pattern }: Plan, kind: string, lang: AnswerOptions['lang']): string {

@@ -19,13 +19,15 @@ interface OrderFacts {
 
 /** The sentence: `Boxes to buy: 17; tiles: 102 = 92 in the plan + 3 for breakage + 7 left over.` */
 export function orderSentence(lang: Lang, { order, withReuse, cost, kinds, isByArea }: OrderFacts): string {
-  const { planned, breakage, spares, leftOver, boxes, bought } = order;
-  const parts = [
+  const { planned, breakage, spares, inStock, leftOver, boxes, bought } = order;
+  const needed = [
     say(lang, withReuse ? 'order.plannedReused' : 'order.planned', { n: planned }),
     ...(breakage > 0 ? [say(lang, 'order.breakage', { n: breakage })] : []),
     ...(spares > 0 ? [say(lang, 'order.spares', { n: spares })] : []),
-    ...(leftOver > 0 ? [say(lang, 'order.rest', { n: leftOver })] : []),
   ].join(' + ');
+  const there = inStock > 0 ? ` − ${say(lang, 'order.stock', { n: inStock })}` : '';
+  const rest = leftOver > 0 ? ` + ${say(lang, 'order.rest', { n: leftOver })}` : '';
+  const parts = needed + there + rest;
   const sum =
     boxes === null
       ? say(lang, 'order.textTiles', { n: bought, parts })
@@ -54,15 +56,16 @@ export function orderBrief(lang: Lang, order: OrderAnswer): string {
   return cost === null ? amount : `${amount}, ${cost}`;
 }
 
-/** Tiles with breakage and spares, boxes with the tiles in them, and the cost, for lists of figures. */
+/** Tiles with breakage and spares, or those missing in a stock; boxes with the tiles in them, and the cost, for lists of figures. */
 export function orderCells(
   lang: Lang,
   order: Omit<OrderAnswer, 'leftOver' | 'kinds' | 'text'>,
+  hasStock: boolean,
 ): (readonly [label: string, value: string])[] {
   const { tiles, boxes, tilesInBoxes } = order;
   const cost = orderCost(lang, order);
   return [
-    [say(lang, 'order.tiles'), formatCount(lang, tiles)],
+    [say(lang, hasStock ? 'order.missing' : 'order.tiles'), formatCount(lang, tiles)],
     ...(boxes === null || tilesInBoxes === null
       ? []
       : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),

@@ -214,6 +214,9 @@ export const en = {
   'orderForm.tilesPerBox': 'Tiles per box',
   'orderForm.boxArea': 'or area per box',
   'orderForm.perBoxByArea': 'Tiles per box, by its area: {count}',
+  'orderForm.stock': 'Tiles I have',
+  'orderForm.stockOf': 'Tiles I have: {kind}',
+  'orderForm.toBuy': 'To buy: {count}',
   'orderForm.breakage': 'Breakage',
   'orderForm.spares': 'Spares',
   'orderForm.sparesEach': 'Spares of each kind',
@@ -274,6 +277,7 @@ export const en = {
   'cutList.show': 'Show on plan',
   'cutList.close': 'Close the card',
   'cutList.lead': 'Choose a row to see its tiles on the plan, or a tile on the plan to read its cut.',
+  'cutList.skirtingHeight': 'Skirting height',
   'cutList.reuse': 'Reuse offcuts',
   'cutList.reused':
     '{tiles} tiles to buy with offcuts reused, instead of {total}; waste {percent} %. Pieces with the same ↔ number are cut from one tile.',

@@ -216,6 +216,9 @@ export const es: Words = {
   'orderForm.tilesPerBox': 'Piezas por caja',
   'orderForm.boxArea': 'o superficie por caja',
   'orderForm.perBoxByArea': 'Piezas por caja, según su superficie: {count}',
+  'orderForm.stock': 'Piezas que tengo',
+  'orderForm.stockOf': 'Piezas que tengo: {kind}',
+  'orderForm.toBuy': 'A comprar: {count}',
   'orderForm.breakage': 'Roturas',
   'orderForm.spares': 'Reserva',
   'orderForm.sparesEach': 'Reserva de cada tipo',
@@ -276,6 +279,7 @@ export const es: Words = {
   'cutList.show': 'Ver en el plano',
   'cutList.close': 'Cerrar la ficha',
   'cutList.lead': 'Elige una fila para ver sus piezas en el plano, o una pieza del plano para leer su corte.',
+  'cutList.skirtingHeight': 'Altura del rodapié',
   'cutList.reuse': 'Aprovechar sobrantes',
   'cutList.reused':
     'Aprovechando sobrantes hay que comprar {tiles} en lugar de {total}; merma {percent} %. Los cortes con el mismo número ↔ salen de una pieza.',

@@ -216,6 +216,9 @@ export const pl: Words = {
   'orderForm.tilesPerBox': 'Płytek w opakowaniu',
   'orderForm.boxArea': 'lub powierzchnia opakowania',
   'orderForm.perBoxByArea': 'Sztuk w opakowaniu, według jego powierzchni: {count}',
+  'orderForm.stock': 'Mam już płytki',
+  'orderForm.stockOf': 'Mam już płytki: {kind}',
+  'orderForm.toBuy': 'Do kupienia: {count}',
   'orderForm.breakage': 'Stłuczki',
   'orderForm.spares': 'Zapas',
   'orderForm.sparesEach': 'Zapas każdego rodzaju',
@@ -275,6 +278,7 @@ export const pl: Words = {
   'cutList.show': 'Pokaż na planie',
   'cutList.close': 'Zamknij kartę',
   'cutList.lead': 'Wybierz wiersz, by zobaczyć jego płytki na planie, albo płytkę na planie, by odczytać docinkę.',
+  'cutList.skirtingHeight': 'Wysokość cokołu',
   'cutList.reuse': 'Wykorzystaj ścinki',
   'cutList.reused':
     'Z wykorzystaniem ścinków do kupienia {tiles} zamiast {total}; odpad {percent} %. Docinki z tym samym numerem ↔ pochodzą z jednej płytki.',

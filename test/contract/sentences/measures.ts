@@ -52,6 +52,31 @@ export const MEASURES: readonly Sentence[] = [
     },
   ],
   [
+    'stock.a',
+    'stock says whether the tiles that one has are enough, breakage and spares included, and the order buys what is missing.',
+    async (service) => {
+      const { order } = await service.plan(`${plain.query}&spares=4`);
+      const needed = order?.tiles ?? 0;
+      const { order: rest, stock } = await service.plan(`${plain.query}&spares=4&stock=${needed - 5}`);
+      expect(rest?.tiles).toBe(5);
+      expect(stock).toMatchObject({ isEnough: false, missing: 5 });
+      expect(stock?.missingWithReuse).toBeLessThanOrEqual(5);
+      expect((await service.plan(`${plain.query}&spares=4&stock=${needed}`)).stock).toMatchObject({ isEnough: true });
+    },
+  ],
+  [
+    'offcuts.a',
+    'offcuts=true lists the rectangles of a third of a tile and more that are left; skirtingHeight says what they give.',
+    async (service) => {
+      const { offcuts, skirting } = await service.plan(`${plain.query}&tileSize=800&offcuts=true&skirtingHeight=70`);
+      for (const { widthMm, heightMm, count, tiles } of offcuts?.rectangles ?? []) {
+        expect(widthMm * heightMm).toBeGreaterThan(0.33 * 800 * 800);
+        expect(tiles).toHaveLength(count);
+      }
+      expect(skirting).toMatchObject({ heightMm: 70, neededM: 14 });
+    },
+  ],
+  [
     'lengths.a',
     'Lengths with units in a walk give the plan of the plain numbers, and its address has plain numbers.',
     async (service) => {

@@ -1,13 +1,14 @@
 // The current plan as it is put on paper.
 
+import { keptLine } from '../../../cutlist/index.ts';
 import { minorDigitsOf } from '../../../order/index.ts';
 import { answeredOnPaper, type PaperSubject } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
-import { reuseFigures, sharedNow } from '../../search/found.ts';
+import { foundSkirting, offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
 import { drawnPaletteOf } from '../../stage/painting/palette.ts';
-import { getContext, useNotation } from '../../state/context.ts';
+import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { CutAnalysis } from '../analysis.ts';
 
@@ -15,6 +16,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
   const notation = useNotation();
   const address = addressOf();
+  const kept = keptNow(analysis);
   return {
     laid,
     list: analysis,
@@ -27,7 +29,21 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     address,
     link: address,
     order: [...boughtCells(planned), ...quantityCells(planned)],
+    ...(kept && { kept }),
   };
+}
+
+/** Tiles that a line of an offcut names. */
+const MOST_SPANS = 20;
+
+/** The offcuts to keep and the skirting, if they were searched for and there are any. */
+export function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
+  const found = offcutReuse.now.value;
+  const skirting = foundSkirting.now.value;
+  const notation = useNotation();
+  const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
+  const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
+  return all.length > 0 ? all : undefined;
 }
 
 /** The address of the plan, or of the planner if the plan has none. */
@@ -48,8 +64,9 @@ function boughtCells(planned: Planned): (readonly [string, string])[] {
   if (order === null || (order.boxes === null && order.cost === null)) return [];
   const { needed, boxes, bought, cost } = order;
   const { currency } = wishesWithCurrency(planned.draft);
-  return orderCells(useNotation().lang, {
+  const answered = {
     ...{ tiles: needed, boxes, tilesInBoxes: bought, currency },
     cost: cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency),
-  });
+  };
+  return orderCells(useNotation().lang, answered, order.inStock > 0);
 }

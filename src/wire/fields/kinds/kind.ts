@@ -20,6 +20,7 @@ export type FieldKind =
   | 'text'
   | 'scale'
   | 'currency'
+  | 'stock'
   | 'parameters';
 
 export type Unit = 'cm' | 'mm' | 'px' | 'percent' | 'm²' | 'kg' | 'kg/m²' | 'kg/l';

@@ -123,6 +123,23 @@ export const ANSWER = {
     inComparison: 'refused',
     exampleNeeds: { edge: 8 },
   },
+  offcuts: {
+    ...boolean(false),
+    description:
+      'Whether JSON, CSV, XLSX and PDF have offcuts: the rectangles of a third of a tile and more that are left to keep.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
+  skirtingHeight: {
+    ...number(70, { unit: 'mm', range: { min: 20, max: 300 } }),
+    absent: null,
+    description:
+      'Height of a skirting cut from the offcuts; adds skirting: the metres that they give and what is missing.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
   choices: {
     ...boolean(false),
     description: 'Whether the JSON answer has the few starts that a tiler would offer.',

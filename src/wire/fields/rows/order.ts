@@ -2,6 +2,7 @@
 
 import { BREAKAGE_PERCENT, ORDER_RANGES, PRICE_DECIMALS } from '../../../order/index.ts';
 import { CURRENCY, number } from '../kinds/scalars.ts';
+import { STOCK } from '../kinds/stock.ts';
 import type { Row } from '../row.ts';
 
 function between([min, max]: readonly [number, number]) {
@@ -63,5 +64,13 @@ export const ORDER = {
     group: 'order',
     role: 'order',
     exampleNeeds: { pricePerTile: 2.5 },
+  },
+  stock: {
+    ...STOCK,
+    description:
+      'Tiles that you have: a number, or by kind like small:40,large:10, in a JSON body an object. The answer says in stock whether they are enough with breakage and spares, and the order buys what is missing.',
+    group: 'order',
+    role: 'order',
+    inComparison: 'refused',
   },
 } as const satisfies Readonly<Record<string, Row<unknown>>>;
