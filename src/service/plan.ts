@@ -2,7 +2,6 @@
 // start for the warnings.
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
-import { reuseOffcuts } from '../engine/offcuts.ts';
 import {
   type Choice,
   choicesFor,
@@ -17,14 +16,13 @@ import {
   type AcceptedRequest,
   isAboutStart,
   quantitiesAnswer,
-  reuseFigures,
   type StartAdvice,
   type StartWord,
   wishOf,
 } from '../wire/index.ts';
 import { type LaidChoice, layChoices } from './choices.ts';
 import { FORMATS, type Writers } from './formats.ts';
-import { orderFor } from './order.ts';
+import { isBoughtWithReuse, orderFor, reuseFor } from './order.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 import { StartCache } from './start-cache.ts';
@@ -51,9 +49,8 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const { hasFigures, hasAdvice } = FORMATS[options.format];
-  const reuse = hasFigures
-    ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
-    : undefined;
+  const hasReuse = hasFigures || isBoughtWithReuse(planned, options);
+  const reuse = hasReuse ? measure('reuse', () => reuseFor(planned, options)) : undefined;
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
   const quantities = quantitiesAnswer(planned, options);

@@ -103,11 +103,12 @@ export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts
 export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { notesOn } from './write/note-text.ts';
-export { orderAnswer } from './write/order-answer.ts';
+export { kindName, orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { startWhyText } from './write/start-why.ts';
+export { isCarriedOn } from './write/stored-reuse.ts';
 export { findingsOf, isAboutStart, type StartAdvice } from './write/warning-text.ts';

@@ -88,6 +88,7 @@ export const en = {
   'derived.tripleSideMm': 'Side of three modules',
   'derived.shortestBoardMm': 'Shortest board at a wall',
 
+  'kinds.counted': '{kind}: {n} ({size})',
   'kind.cube.top': 'Top face (light)',
   'kind.cube.left': 'Left face (mid)',
   'kind.cube.right': 'Right face (dark)',
@@ -287,6 +288,7 @@ export const en = {
   'drawing.total': 'Tiles: {n}',
   'drawing.whole': 'whole: {n}',
   'drawing.cut': 'cut: {n}',
+  'drawing.withReuse': 'to buy with offcuts reused: {n}',
   'drawing.waste': 'waste: {percent} %',
   'drawing.slivers': 'slivers: {n}',
   'drawing.rings': 'ring: a sliver too small to see',
@@ -435,6 +437,12 @@ export const en = {
   'order.spares': '{n} spare',
   'order.rest': '{n} left over',
   'order.ofKind': '{kind}: {n}',
+  'order.kindBoxes': '{kind}: {boxes} (tiles: {n}, left over: {rest})',
+  'order.kindSets': '{kind}: {n} (left over: {rest})',
+  'order.textSets': 'Sets to buy: {sets}; tiles: {n} = {parts}',
+  'order.briefSets': 'order: {n} (sets: {sets})',
+  'order.sets': 'Sets',
+  'order.tilesInSets': 'Tiles in the sets',
   'order.perBox': 'tiles per box, by its area: {n}',
   'order.costs': 'cost: {cost}',
 };

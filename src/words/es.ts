@@ -88,6 +88,7 @@ export const es: ServiceWords = {
   'derived.tripleSideMm': 'Lado de tres unidades',
   'derived.shortestBoardMm': 'Lama más corta junto a la pared',
 
+  'kinds.counted': '{kind}: {n} ({size})',
   'kind.cube.top': 'Cara superior (clara)',
   'kind.cube.left': 'Cara izquierda (media)',
   'kind.cube.right': 'Cara derecha (oscura)',
@@ -290,6 +291,7 @@ export const es: ServiceWords = {
   'drawing.total': 'Piezas: {n}',
   'drawing.whole': 'enteras: {n}',
   'drawing.cut': 'cortadas: {n}',
+  'drawing.withReuse': 'a comprar aprovechando sobrantes: {n}',
   'drawing.waste': 'merma: {percent} %',
   'drawing.slivers': 'tiras estrechas: {n}',
   'drawing.rings': 'círculo: tira demasiado pequeña para verla',
@@ -442,6 +444,12 @@ export const es: ServiceWords = {
   'order.spares': '{n} de reserva',
   'order.rest': '{n} de sobra',
   'order.ofKind': '{kind}: {n}',
+  'order.kindBoxes': '{kind}: {boxes} (piezas: {n}, de sobra: {rest})',
+  'order.kindSets': '{kind}: {n} (de sobra: {rest})',
+  'order.textSets': 'Juegos a comprar: {sets}; piezas: {n} = {parts}',
+  'order.briefSets': 'pedido: {n} (juegos: {sets})',
+  'order.sets': 'Juegos',
+  'order.tilesInSets': 'Piezas en los juegos',
   'order.perBox': 'piezas por caja, según su superficie: {n}',
   'order.costs': 'coste: {cost}',
 };

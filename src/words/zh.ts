@@ -88,6 +88,7 @@ export const zh: ServiceWords = {
   'derived.tripleSideMm': '三个模数的边长',
   'derived.shortestBoardMm': '靠墙最短板长',
 
+  'kinds.counted': '{kind}：{n}（{size}）',
   'kind.cube.top': '顶面（浅色）',
   'kind.cube.left': '左面（中间色）',
   'kind.cube.right': '右面（深色）',
@@ -270,6 +271,7 @@ export const zh: ServiceWords = {
   'drawing.total': '砖 {n} 块',
   'drawing.whole': '整砖 {n}',
   'drawing.cut': '裁切 {n}',
+  'drawing.withReuse': '利用余料后需购 {n} 块',
   'drawing.waste': '损耗 {percent}%',
   'drawing.slivers': '窄条 {n}',
   'drawing.rings': '圆圈：小到看不清的窄条',
@@ -414,6 +416,12 @@ export const zh: ServiceWords = {
   'order.spares': '备用 {n} 块',
   'order.rest': '剩余 {n} 块',
   'order.ofKind': '{kind}：{n}',
+  'order.kindBoxes': '{kind}：{boxes} 箱（{n} 块，剩余 {rest} 块）',
+  'order.kindSets': '{kind}：{n} 块（剩余 {rest} 块）',
+  'order.textSets': '需购 {sets} 套，共 {n} 块 = {parts}',
+  'order.briefSets': '订购 {n} 块（{sets} 套）',
+  'order.sets': '套数',
+  'order.tilesInSets': '套内块数',
   'order.perBox': '按面积计每箱块数：{n}',
   'order.costs': '费用：{cost}',
 };

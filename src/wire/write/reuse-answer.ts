@@ -13,10 +13,15 @@ export function reuseFigures(plan: Plan, reuse: Reuse, lang: Lang): ReuseFigures
 }
 
 function kindAnswers(plan: Plan, { groups }: Reuse, lang: Lang): KindAnswer[] {
-  return kindsOf(plan, groups).map(({ kind, ...figures }) => ({
+  return kindsOf(plan, groups).map(({ kind, width, height, total, whole, cut, wastePercent, tilesWithReuse }) => ({
     kind,
     name: label(lang, `${plan.pattern.kindLabels}.${kind}`),
-    ...figures,
+    sizeMm: { width: rounded(width, 2), height: rounded(height, 2) },
+    total,
+    whole,
+    cut,
+    wastePercent: rounded(wastePercent, 2),
+    tilesWithReuse,
   }));
 }
 

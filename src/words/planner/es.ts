@@ -201,7 +201,7 @@ export const es: Words = {
   'orderForm.plannedReused': '{count} aprovechando sobrantes',
   'orderForm.broken': '{count} por roturas',
   'orderForm.spare': '{count} de reserva',
-  'orderForm.leftOver': '{count} sobran en la caja',
+  'orderForm.leftOver': '{count} de sobra',
   'orderForm.reused':
     'Aprovechando sobrantes: {count}, es decir, {saved} menos, porque algunos sobrantes sirven en otro sitio.',
   'orderForm.notReused': 'Aprovechando sobrantes también {count}, porque ningún sobrante sirve en otro sitio.',

@@ -195,7 +195,7 @@ export const zh: Words = {
   'orderForm.plannedReused': '利用余料后 {count} 块',
   'orderForm.broken': '破损 {count} 块',
   'orderForm.spare': '备用 {count} 块',
-  'orderForm.leftOver': '箱中剩余 {count} 块',
+  'orderForm.leftOver': '剩余 {count} 块',
   'orderForm.reused': '利用余料：{count} 块，少买 {saved} 块，因为部分余料可用于别处。',
   'orderForm.notReused': '利用余料仍需 {count} 块，因为没有余料可用于别处。',
   'reuse.fewest': '此铺法不可能用得更少。',

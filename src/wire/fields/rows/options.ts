@@ -97,7 +97,8 @@ export const ANSWER = {
   },
   buyWithReuse: {
     ...boolean(false),
-    description: 'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared.',
+    description:
+      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default only boards in rows (planks), which begin with the offcut of the row before.',
     group: 'layout',
     role: 'order',
     storedAfter: 'currency',
