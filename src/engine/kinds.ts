@@ -2,7 +2,7 @@
 // counts or names kinds derives it from here.
 
 import { cutCountsOf, wholeCountsOf } from './layout/index.ts';
-import { tileSizesOf } from './patterns/tile-size.ts';
+import { soldSizeOf, type TileSize, tileSizesOf } from './patterns/tile-size.ts';
 import type { Plan } from './plan-types.ts';
 
 /** The tiles of one kind in a plan; lengths in mm, areas in mm². */
@@ -12,10 +12,11 @@ export interface KindTiles {
   readonly total: number;
   readonly whole: number;
   readonly cut: number;
-  /** The size and the area of one tile, lying on its longest side. */
+  /** The size by which it is known. */
   readonly width: number;
   readonly height: number;
-  readonly areaMm2: number;
+  /** The area of one tile, and the rectangle around it. */
+  readonly box: TileSize;
   /** The area of all that is laid. */
   readonly laidMm2: number;
   readonly wastePercent: number;
@@ -38,12 +39,14 @@ export function kindTilesOf({
   return [...new Set(kinds)].map((kind) => {
     const motif = kinds.flatMap((other, index) => (other === kind ? [index] : []));
     const sum = (figures: ArrayLike<number>) => motif.reduce((total, index) => total + figures[index], 0);
-    const { width, height, areaMm2 } = sizes[motif[0]];
+    const { width, height } = soldSizeOf(lattice.motif[motif[0]]);
+    const box = sizes[motif[0]];
+    const { areaMm2 } = box;
     const [whole, cut] = [sum(wholes), sum(cuts)];
     const total = whole + cut;
     const laidMm2 = whole * areaMm2 + sum(covered);
     const wastePercent = total === 0 ? 0 : Math.max(0, 100 * (1 - laidMm2 / (total * areaMm2)));
-    return { kind, total, whole, cut, width, height, areaMm2, laidMm2, wastePercent, motif };
+    return { kind, total, whole, cut, width, height, box, laidMm2, wastePercent, motif };
   });
 }
 

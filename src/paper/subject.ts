@@ -14,6 +14,8 @@ export interface PaperFigures {
   readonly areaM2: number;
   /** Tiles to buy when offcuts are reused; null if that was not searched for. */
   readonly withReuse: number | null;
+  /** Whether tiles are bought by that count. */
+  readonly isBoughtWithReuse: boolean;
 }
 
 export interface PaperSubject {

@@ -15,7 +15,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const { scale, paper } = planned.read.options;
   const choice = { scale, paper, withList: true };
   const subject = subjectOf(planned, publicUrl);
-  const contents = contentsOf(subject.laid, subject.list);
+  const contents = contentsOf(subject);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
   return writePdf(composeLazily(subject, choice), readFonts());
 }
@@ -30,7 +30,12 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     list: cutListOf(laid, plan.pattern, plan.parameters),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
-    figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
+    figures: {
+      ...tiles,
+      areaM2: surface.areaM2,
+      withReuse: reuse?.reuse?.tilesWithReuse ?? null,
+      isBoughtWithReuse: options.buyWithReuse,
+    },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
     wallsCm: surface.wallsCm,
     notation: options,
@@ -48,10 +53,13 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
 
 /** Boxes or tiles with breakage and spares, and the cost. */
 function orderCells(lang: Lang, order: OrderAnswer): (readonly [label: string, value: string])[] {
-  const { tiles, boxes, tilesInBoxes } = order;
+  const { tiles, boxes, tilesInBoxes, sets, tilesInSets } = order;
   const cost = orderCost(lang, order);
   return [
     [say(lang, 'order.tiles'), formatCount(lang, tiles)],
+    ...(sets !== undefined && tilesInSets !== undefined
+      ? [[say(lang, 'order.sets'), `${formatCount(lang, sets)} (${formatCount(lang, tilesInSets)})`] as const]
+      : []),
     ...(boxes === null || tilesInBoxes === null
       ? []
       : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),

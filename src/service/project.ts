@@ -7,6 +7,8 @@ import {
   answerOf,
   earlierFiguresOf,
   figuresOf,
+  type NamedKind,
+  namedKindsOf,
   type PlanAnswer,
   quantitiesAnswer,
   readProject,
@@ -42,6 +44,8 @@ export interface OpenedProject {
   /** What was corrected since it was stored; null if nothing was. */
   readonly recount: Recount | null;
   readonly svg: string;
+  /** The kinds of its tiles; empty if there is one. */
+  readonly kinds: readonly NamedKind[];
 }
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
@@ -50,6 +54,7 @@ export function openProject(stored: StoredProject, view: ProjectView, publicUrl:
   const { warnings: findings } = planned;
   return {
     answer,
+    kinds: namedKindsOf(planned, view.lang),
     recount,
     findings,
     notices: noticesOf(planned),
@@ -62,9 +67,10 @@ export function pictureProject(
   stored: StoredProject,
   view: ProjectView,
   publicUrl: string,
-): Pick<OpenedProject, 'answer' | 'recount' | 'svg'> {
+): Pick<OpenedProject, 'answer' | 'recount' | 'svg' | 'kinds'> {
   const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
-  return { answer, recount, svg: drawPicture(planned, shown.options) };
+  const kinds = namedKindsOf(planned, view.lang);
+  return { answer, recount, kinds, svg: drawPicture(planned, shown.options) };
 }
 
 function planStored(stored: StoredProject, view: ProjectView, publicUrl: string) {

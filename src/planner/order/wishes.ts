@@ -10,7 +10,7 @@ import {
   type QuantityWishes,
 } from '../../order/index.ts';
 import type { Lang, Notation } from '../../words/index.ts';
-import { reuseFigures } from '../search/found.ts';
+import { buysWithReuse, reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
@@ -19,7 +19,7 @@ import { countKinds } from './kinds.ts';
 /** Wishes for an order, and for grout and adhesive if they are to be estimated. */
 export type Wishes = OrderWishes & QuantityWishes & { readonly quantities?: boolean };
 
-export type NumberWish = keyof typeof ORDER_RANGES | keyof typeof QUANTITY_RANGES;
+export type NumberWish = Exclude<keyof typeof ORDER_RANGES, 'setOf'> | keyof typeof QUANTITY_RANGES;
 
 export function wishesOf({ page }: Draft): Wishes {
   return (page?.order ?? {}) as Wishes;
@@ -41,7 +41,7 @@ export function wish(change: { readonly [Name in keyof Wishes]?: Wishes[Name] | 
 export function currentOrder(planned: Planned): Order | null {
   const wishes = wishesWithCurrency(planned.draft);
   const kinds = countKinds(planned);
-  if (!wishes.reuse) return orderOf(kinds, wishes);
+  if (!buysWithReuse(planned.draft)) return orderOf(kinds, wishes);
   const found = reuseFigures.now.value;
   if (found === null) return null;
   const tilesOf = (kind: string) =>

@@ -1,6 +1,6 @@
 // The order in an answer: the tiles of a plan by kind, bought as the fields of the order say.
 
-import { type KindTiles, kindTilesOf, type Pattern, type Plan } from '../../engine/index.ts';
+import { type KindTiles, kindTilesOf, type Plan } from '../../engine/index.ts';
 import {
   type KindToBuy,
   minorDigitsOf,
@@ -12,12 +12,12 @@ import {
   tileInBoxes,
   tilesInBox,
 } from '../../order/index.ts';
-import { type Lang, label } from '../../words/index.ts';
 import type { OrderAnswer } from '../answers/order.ts';
 import type { ReuseFigures } from '../answers/plan.ts';
 import type { AnswerOptions, OrderFields } from '../fields/fields.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
 import { rounded } from '../values/rounding.ts';
+import { kindName } from './kind-lines.ts';
 import { orderCost, orderSentence } from './order-text.ts';
 
 /** The fields of an order as settings of the order. */
@@ -113,12 +113,7 @@ function isByArea({ kind }: Pick<KindToBuy, 'kind'>, settings: OrderWishes): boo
 function kindsToBuy(plan: Plan, reuse: ReuseFigures | undefined): KindToBuy[] {
   const tilesOf = ({ kind, total }: KindTiles) =>
     reuse?.kinds?.find((one) => one.kind === kind)?.tilesWithReuse ?? reuse?.reuse?.tilesWithReuse ?? total;
-  return kindTilesOf(plan).map((one) => ({ kind: one.kind, tiles: tilesOf(one), ...tileInBoxes(one, plan.joint) }));
-}
-
-/** The name of a kind of tile of a pattern that has several. */
-export function kindName({ kindLabels }: Pick<Pattern, 'kindLabels'>, kind: string, lang: Lang): string {
-  return label(lang, `${kindLabels}.${kind}`);
+  return kindTilesOf(plan).map((one) => ({ kind: one.kind, tiles: tilesOf(one), ...tileInBoxes(one.box, plan.joint) }));
 }
 
 function isTooLarge(kind: KindToBuy, settings: OrderWishes): boolean {

@@ -1,7 +1,7 @@
 // A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours, its order and its quantities. Language,
 // size and links are chosen when it is opened.
 
-import { FIELDS, type Field, STORED_FIELDS } from '../fields/fields.ts';
+import { FIELDS, type Field, type FieldName, STORED_FIELDS } from '../fields/fields.ts';
 import { BODY, isField } from '../fields/input-format.ts';
 import { readBodyText } from '../read/body.ts';
 import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
@@ -52,12 +52,19 @@ export function draftText(project: string): string {
   for (const [name, value] of Object.entries(fields)) {
     const group = isField(name, BODY) ? FIELDS[name].group : undefined;
     const part = group === 'order' ? order : group === 'quantities' ? quantities : body;
-    part[name] = value;
+    part[name] = part === order ? storedValue(name as FieldName, value) : value;
   }
   const reuse = storedReuse(JSON.parse(project));
   const isUsual = reuse === isCarriedOn(fields.pattern);
   const settings = { ...orderSettings(order), ...(!isUsual && { reuse }), ...quantities };
   return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
+}
+
+/** The value of a stored field as it is read. */
+function storedValue(name: FieldName, value: unknown): unknown {
+  const reading = FIELDS[name].fromJson(value);
+  if (!reading.ok) throw new Error(`The stored ${name} cannot be read: ${reading.mistakes[0].message}`);
+  return reading.value;
 }
 
 /** Reads a stored project. It is written in plain numbers, which says nothing about the units that were sent. */

@@ -98,7 +98,7 @@ export const ANSWER = {
   buyWithReuse: {
     ...boolean(false),
     description:
-      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default only boards in rows (planks), which begin with the offcut of the row before.',
+      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default only for planks, which are carried on from row to row.',
     group: 'layout',
     role: 'order',
     storedAfter: 'currency',
