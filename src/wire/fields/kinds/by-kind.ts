@@ -10,6 +10,8 @@ import type { Kind } from './kind.ts';
 import type { number } from './scalars.ts';
 
 type NumberKind = ReturnType<typeof number>;
+/** With the sentence of the row that it is taken from. */
+type DescribedKind = NumberKind & { readonly description: string };
 
 /** A number for a kind of tile. */
 export interface KindCount {
@@ -65,7 +67,7 @@ export function countsByKind(count: NumberKind, jsonExample: Readonly<Record<str
 
 /** Fields by kind of tile: `small:tilesPerBox:20,small:pricePerBox:15`, or `{"small": {"tilesPerBox": 20}}`. */
 export function fieldsByKind<Name extends string>(
-  fields: Readonly<Record<Name, NumberKind>>,
+  fields: Readonly<Record<Name, DescribedKind>>,
   jsonExample: Readonly<Record<string, { readonly [Field in Name]?: number }>>,
 ) {
   const names = Object.keys(fields) as Name[];
@@ -131,7 +133,12 @@ export function fieldsByKind<Name extends string>(
       type: 'object',
       additionalProperties: {
         type: 'object',
-        properties: Object.fromEntries(names.map((name) => [name, fields[name].schema])),
+        properties: Object.fromEntries(
+          names.map((name) => {
+            const { schema, description, jsonExample } = fields[name];
+            return [name, { ...schema, description, examples: [jsonExample] }];
+          }),
+        ),
         additionalProperties: false,
       },
     },

@@ -11,17 +11,20 @@ function between([min, max]: readonly [number, number]) {
 
 const PRICE = { range: between(ORDER_RANGES.price), decimals: PRICE_DECIMALS };
 
-const TILES_PER_BOX = number(6, { range: between(ORDER_RANGES.tilesPerBox), whole: true });
-const BOX_AREA = number(1.44, { unit: 'm²', range: between(ORDER_RANGES.boxAreaM2) });
-const [PER_TILE, PER_M2, PER_BOX] = [number(2.5, PRICE), number(39.9, PRICE), number(42.5, PRICE)];
-
 /** The fields of what tiles are sold in and for, which a kind of tile may have of its own. */
 const OFFER = {
-  tilesPerBox: TILES_PER_BOX,
-  boxAreaM2: BOX_AREA,
-  pricePerTile: PER_TILE,
-  pricePerM2: PER_M2,
-  pricePerBox: PER_BOX,
+  tilesPerBox: {
+    ...number(6, { range: between(ORDER_RANGES.tilesPerBox), whole: true }),
+    description: 'How many tiles a box holds.',
+  },
+  boxAreaM2: {
+    ...number(1.44, { unit: 'm²', range: between(ORDER_RANGES.boxAreaM2) }),
+    description:
+      'The area that is printed on a box in m², instead of tilesPerBox. How many tiles that is counts by their nominal size, is never rounded up, and is in order.tilesPerBox.',
+  },
+  pricePerTile: { ...number(2.5, PRICE), description: 'Price of a tile, in currency.' },
+  pricePerM2: { ...number(39.9, PRICE), description: 'Price of a square metre of tiles, in currency.' },
+  pricePerBox: { ...number(42.5, PRICE), description: 'Price of a box, in currency.' },
 } as const;
 
 export const OFFER_FIELDS = Object.keys(OFFER) as readonly (keyof typeof OFFER)[];
@@ -33,15 +36,13 @@ const SET_EXAMPLE = { 'large-rectangle': 2, 'large-square': 4, 'small-rectangle'
 
 export const ORDER = {
   tilesPerBox: {
-    ...TILES_PER_BOX,
+    ...OFFER.tilesPerBox,
     description: 'How many tiles a box holds. Any field of the order adds order to the answer.',
     group: 'order',
     role: 'order',
   },
   boxAreaM2: {
-    ...BOX_AREA,
-    description:
-      'The area that is printed on a box in m², instead of tilesPerBox. How many tiles that is counts by their nominal size, is never rounded up, and is in order.tilesPerBox.',
+    ...OFFER.boxAreaM2,
     group: 'order',
     role: 'order',
   },
@@ -58,22 +59,19 @@ export const ORDER = {
     role: 'order',
   },
   pricePerTile: {
-    ...PER_TILE,
-    description: 'Price of a tile, in currency.',
+    ...OFFER.pricePerTile,
     group: 'order',
     role: 'order',
     exampleNeeds: { currency: CURRENCY.example },
   },
   pricePerM2: {
-    ...PER_M2,
-    description: 'Price of a square metre of tiles, in currency.',
+    ...OFFER.pricePerM2,
     group: 'order',
     role: 'order',
     exampleNeeds: { currency: CURRENCY.example },
   },
   pricePerBox: {
-    ...PER_BOX,
-    description: 'Price of a box, in currency.',
+    ...OFFER.pricePerBox,
     group: 'order',
     role: 'order',
     exampleNeeds: { tilesPerBox: 6, currency: CURRENCY.example },
