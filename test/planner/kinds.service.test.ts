@@ -66,7 +66,7 @@ it('have a box and a price each, which the link keeps', async () => {
       [1, 20, 1],
     ] as const) {
       for (const [name, value] of [
-        ['Tiles per box', perBox],
+        ['In a box', perBox],
         ['Price', price],
       ] as const) {
         const field = fields.nth(i).getByRole('textbox', { name });

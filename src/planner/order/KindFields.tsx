@@ -24,7 +24,7 @@ export function KindFields({ planned, usualUnit }: KindFieldsProps) {
           <legend>{sizedName(planned, kind, notation)}</legend>
           <WishEntry
             name={`order.kinds.${kind}.tilesPerBox`}
-            label={speak('orderForm.tilesPerBox')}
+            label={speak('orderForm.inBox')}
             range="tilesPerBox"
             isWhole
             value={kinds[kind]?.tilesPerBox}

@@ -229,6 +229,7 @@ export const en = {
   'orderForm.perFt2': 'per ft²',
   'orderForm.perBox': 'per box',
   'orderForm.perSet': 'per set',
+  'orderForm.inBox': 'In a box',
   'orderForm.inSet': 'In a set',
   'orderForm.currency': 'Currency',
   'orderForm.buyReused': 'Buy by the count with offcuts reused',

@@ -231,6 +231,7 @@ export const es: Words = {
   'orderForm.perFt2': 'por ft²',
   'orderForm.perBox': 'por caja',
   'orderForm.perSet': 'por juego',
+  'orderForm.inBox': 'En una caja',
   'orderForm.inSet': 'En un juego',
   'orderForm.currency': 'Moneda',
   'orderForm.buyReused': 'Comprar según la cuenta con sobrantes aprovechados',

@@ -231,6 +231,7 @@ export const pl: Words = {
   'orderForm.perFt2': 'za ft²',
   'orderForm.perBox': 'za opak.',
   'orderForm.perSet': 'za zestaw',
+  'orderForm.inBox': 'W opakowaniu',
   'orderForm.inSet': 'W zestawie',
   'orderForm.currency': 'Waluta',
   'orderForm.buyReused': 'Kupuj według liczby z wykorzystaniem ścinków',

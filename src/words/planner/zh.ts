@@ -224,6 +224,7 @@ export const zh: Words = {
   'orderForm.perFt2': '每 ft²',
   'orderForm.perBox': '每箱',
   'orderForm.perSet': '每套',
+  'orderForm.inBox': '每箱块数',
   'orderForm.inSet': '每套块数',
   'orderForm.currency': '货币',
   'orderForm.buyReused': '按利用余料后的块数购买',
