@@ -21,11 +21,13 @@ import { answered, STORES_LINKS, type Tool } from './tool.ts';
 const PICTURE_SIDE_PX = 1000;
 
 function inputProperties() {
-  const { parameters, ...fields } = inputFields('PlanBody');
-  const described = Object.entries({ ...fields, parameters: bare(parameters) }).map(([name, schema]) => [
-    name,
-    Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
-  ]);
+  const { parameters, kinds, ...fields } = inputFields('PlanBody');
+  const described = Object.entries({ ...fields, kinds: bare(kinds), parameters: bare(parameters) }).map(
+    ([name, schema]) => [
+      name,
+      Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
+    ],
+  );
   return { ...Object.fromEntries(described), picture: { type: 'boolean', description: PICTURE_TEXT } };
 }
 

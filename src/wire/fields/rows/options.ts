@@ -96,9 +96,10 @@ export const ANSWER = {
     role: 'drawing',
   },
   buyWithReuse: {
-    ...boolean(false),
+    ...boolean(false, 'true for planks, and false for all other patterns'),
+    absent: false,
     description:
-      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default only for planks, which are carried on from row to row.',
+      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default true for planks, whose rows begin with the offcut of the row before, and false for all other patterns.',
     group: 'layout',
     role: 'order',
     storedAfter: 'currency',

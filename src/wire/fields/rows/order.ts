@@ -19,8 +19,7 @@ const OFFER = {
   },
   boxAreaM2: {
     ...number(1.44, { unit: 'm²', range: between(ORDER_RANGES.boxAreaM2) }),
-    description:
-      'The area that is printed on a box in m², instead of tilesPerBox. How many tiles that is counts by their nominal size, is never rounded up, and is in order.tilesPerBox.',
+    description: 'The area that is printed on a box in m².',
   },
   pricePerTile: { ...number(2.5, PRICE), description: 'Price of a tile, in currency.' },
   pricePerM2: { ...number(39.9, PRICE), description: 'Price of a square metre of tiles, in currency.' },
@@ -43,6 +42,8 @@ export const ORDER = {
   },
   boxAreaM2: {
     ...OFFER.boxAreaM2,
+    description:
+      'The area that is printed on a box in m², instead of tilesPerBox. How many tiles that is counts by their nominal size, is never rounded up, and is in order.tilesPerBox.',
     group: 'order',
     role: 'order',
   },
