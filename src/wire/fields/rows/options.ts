@@ -99,7 +99,7 @@ export const ANSWER = {
     ...boolean(false, 'true for planks, and false for all other patterns'),
     absent: false,
     description:
-      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default true for planks, whose rows begin with the offcut of the row before, and false for all other patterns.',
+      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default true for planks and false for other patterns.',
     group: 'layout',
     role: 'order',
     storedAfter: 'currency',
