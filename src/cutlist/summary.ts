@@ -4,6 +4,7 @@ import { type ParameterValues, type Pattern, parametersOf } from '../engine/inde
 import {
   formatArea,
   formatBareLength,
+  formatSize,
   type LengthUnit,
   label,
   type Notation,
@@ -31,7 +32,13 @@ export interface PlanFigures {
     readonly cut: number;
     readonly wastePercent: number;
     readonly sliverCount: number;
-    readonly kinds?: readonly { readonly name: string; readonly total: number }[];
+    readonly kinds?: readonly {
+      readonly kind: string;
+      readonly name: string;
+      readonly total: number;
+      readonly sizeMm: { readonly width: number; readonly height: number };
+      readonly wastePercent: number;
+    }[];
     readonly reuse?: {
       readonly tilesWithReuse: number;
       readonly atLeast: number;
@@ -45,6 +52,14 @@ export interface PlanFigures {
     readonly leftOver: number | null;
     readonly cost: number | null;
     readonly currency: string | null;
+    readonly sets?: number;
+    readonly tilesInSets?: number;
+    readonly kinds: readonly {
+      readonly kind: string;
+      readonly boxes: number | null;
+      readonly leftOver: number | null;
+      readonly cost: number | null;
+    }[];
   };
   readonly stock?: { readonly missing: number };
   readonly offcuts?: { readonly rectangles: readonly KeptOffcut[] };
@@ -69,6 +84,8 @@ export interface SummaryFacts {
   /** The address of the service. */
   readonly address: string;
 }
+
+type OrderedKind = NonNullable<PlanFigures['order']>['kinds'][number];
 
 type SummaryRow = readonly [label: string, value: Cell, unit: string];
 
@@ -108,16 +125,23 @@ export function summaryOf(
     ],
     count('ui.tilesToBuy', tiles.total),
     ...(tiles.kinds ?? []).map(
-      ({ name, total }): SummaryRow => [
+      ({ name, total, sizeMm: { width, height } }): SummaryRow => [
         say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: name }),
         total,
-        '',
+        formatSize(notation, [width, height], 'mm', 1),
       ],
     ),
     count('ui.wholeTiles', tiles.whole),
     count('ui.cutTiles', tiles.cut),
     count('ui.slivers', tiles.sliverCount),
     percent('ui.waste', tiles.wastePercent),
+    ...(tiles.kinds ?? []).map(
+      ({ name, wastePercent }): SummaryRow => [
+        say(lang, 'page.labelled', { name: say(lang, 'ui.waste'), value: name }),
+        wastePercent,
+        '%',
+      ],
+    ),
     ...(tiles.reuse
       ? [
           count('cuts.tilesWithReuse', tiles.reuse.tilesWithReuse),
@@ -133,17 +157,28 @@ export function summaryOf(
 }
 
 /** What to buy, as far as it is known. */
-function orderRows({ order, stock }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+function orderRows({ order, stock, tiles: figures }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
   if (order === undefined) return [];
-  const { tiles, boxes, tilesInBoxes, leftOver, cost, currency } = order;
+  const { tiles, boxes, tilesInBoxes, leftOver, cost, currency, sets = null, tilesInSets = null } = order;
+  const nameOf = (kind: string) => figures.kinds?.find((one) => one.kind === kind)?.name ?? kind;
+  const ofKinds = (key: WordKey, unit: string, figureOf: (line: OrderedKind) => number | null) =>
+    order.kinds.map((line) => {
+      const label = say(lang, 'page.labelled', { name: say(lang, key), value: nameOf(line.kind) });
+      return [label, figureOf(line), unit] as const;
+    });
   const rows = [
-    [stock ? 'order.missing' : 'order.tiles', tiles, ''],
-    ['order.boxes', boxes, ''],
-    ['order.tilesInBoxes', tilesInBoxes, ''],
-    ['order.leftOver', leftOver, ''],
-    ['order.cost', cost, currency ?? ''],
+    [say(lang, stock ? 'order.missing' : 'order.tiles'), tiles, ''],
+    [say(lang, 'order.boxes'), boxes, ''],
+    ...ofKinds('order.boxes', '', (line) => line.boxes),
+    [say(lang, 'order.tilesInBoxes'), tilesInBoxes, ''],
+    [say(lang, 'order.sets'), sets, ''],
+    [say(lang, 'order.tilesInSets'), tilesInSets, ''],
+    [say(lang, 'order.leftOver'), leftOver, ''],
+    ...ofKinds('order.leftOver', '', (line) => line.leftOver),
+    [say(lang, 'order.cost'), cost, currency ?? ''],
+    ...ofKinds('order.cost', currency ?? '', (line) => line.cost),
   ] as const;
-  return rows.flatMap(([key, value, unit]) => (value === null ? [] : [[say(lang, key), value, unit] as const]));
+  return rows.flatMap(([label, value, unit]) => (value === null ? [] : [[label, value, unit] as const]));
 }
 
 /** The skirting in metres, and what the offcuts give of it. */

@@ -5,6 +5,7 @@ export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode } from './errors.ts';
 export { boxOf, distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
+export { type KindTiles, kindTilesOf } from './kinds.ts';
 export {
   centreOf,
   eachTile,

@@ -33,6 +33,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   gapMm: 'Another name of joint.',
   color: 'One hex colour for every tile in the drawing, #rgb or #rrggbb.',
   colors: 'Hex colours by kind of tile; color is for the other kinds.',
+  kinds: 'Boxes and prices by kind of tile, such as {"small": {"tilesPerBox": 20}}; the others are those of the order.',
+  setOf: 'Tiles of each kind in a set, if they are sold in sets.',
   gapColor: 'Hex colour of the joints in the drawing.',
   format:
     'The file that the link in the result points to: svg or png (drawing), pdf (paper to scale, with the cut list), dxf (for CAD programs), csv or xlsx (cut list). The figures are always in the result. Default: svg.',

@@ -21,8 +21,13 @@ import { answered, STORES_LINKS, type Tool } from './tool.ts';
 const PICTURE_SIDE_PX = 1000;
 
 function inputProperties() {
-  const { parameters, ...fields } = inputFields('PlanBody');
-  const described = Object.entries({ ...fields, parameters: bare(parameters) }).map(([name, schema]) => [
+  const { parameters, kinds, setOf, ...fields } = inputFields('PlanBody');
+  const described = Object.entries({
+    ...fields,
+    kinds: bare(kinds),
+    setOf: bare(setOf),
+    parameters: bare(parameters),
+  }).map(([name, schema]) => [
     name,
     Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
   ]);

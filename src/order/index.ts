@@ -6,11 +6,14 @@ export { type TileInBoxes, tileInBoxes, tilesInBox } from './boxes.ts';
 export { CURRENCIES, minorDigitsOf } from './currencies.ts';
 export {
   BREAKAGE_PERCENT,
+  type KindLine,
   type KindToBuy,
+  type Offer,
   ORDER_RANGES,
   type Order,
   type OrderLine,
   type OrderWishes,
+  offerFor,
   orderOf,
   PRICE_DECIMALS,
   type PriceUnit,

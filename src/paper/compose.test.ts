@@ -33,7 +33,7 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
     list: cutListOf(laid, planned.pattern, planned.parameters),
     shared: NONE_SHARED,
     colors: paletteOf(planned, { color: null, gapColor: null }),
-    figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse },
+    figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse, isBoughtWithReuse: false },
     pattern: { name: label(lang, `pattern.${pattern}`), jointMm: planned.joint, rotationDeg: 0 },
     wallsCm: planned.surface.wallLengths.map((mm) => mm / 10),
     notation: { lang, units },

@@ -1,8 +1,9 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
 
-import { type CutGroup, type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
+import { type CutGroup, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
 import { type CutKinds, doorOverhang, type Item, MUTED, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
+import { type BoardRow, boardRows, drawnGroups } from './board-rows.ts';
 import { cardItem } from './cards.ts';
 import { footItems } from './foot.ts';
 import { headItems, titleOf } from './head.ts';
@@ -10,6 +11,7 @@ import { line } from './ink.ts';
 import { keptPage } from './kept-page.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
+import { linesIn, rowItems } from './row-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
 import { kindsIn, settingOutItems } from './setting-out-items.ts';
 import {
@@ -27,9 +29,13 @@ import {
 import type { PaperSubject } from './subject.ts';
 
 /** What a plan puts on paper. */
-export function contentsOf(laid: PaperSubject['laid'], list: CutList, kept?: PaperSubject['kept']): Contents {
+export function contentsOf(subject: Pick<PaperSubject, 'laid' | 'list' | 'shared' | 'notation' | 'kept'>): Contents {
+  const { laid, list, kept } = subject;
   const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  return { room: laid.floor, beyond: doorOverhang(laid), pieces: list.groups.length, entries, morePages: kept ? 1 : 0 };
+  const pieces = drawnGroups(subject).length;
+  const rows = boardRows(subject);
+  const rowLines = (width: number) => rows.map((row) => linesIn(row, width));
+  return { room: laid.floor, beyond: doorOverhang(laid), pieces, rowLines, entries, morePages: kept ? 1 : 0 };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -40,7 +46,7 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 
 /** The same, each page composed when it is asked for: all of them take much memory. */
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
-  const sheets = spread(contentsOf(subject.laid, subject.list, subject.kept), choice);
+  const sheets = spread(contentsOf(subject), choice);
   const [short, long] = PAPERS[choice.paper];
   const paper = sheets.orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
   return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, sheets) };
@@ -51,7 +57,9 @@ function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
   const kinds = splitCuts(subject.laid);
   for (let i = 0; i < count; i++) yield planPage(subject, kinds, sheets, sheets.sheets[i], i + 1);
   if (count === 0) return;
-  const groups = sortGroups(subject.list, DEFAULT_ORDER);
+  const rows = boardRows(subject);
+  for (let i = 0; i < sheets.rowPages.length; i++) yield rowPage(subject, rows, sheets, i);
+  const groups = sortGroups({ groups: drawnGroups(subject) }, DEFAULT_ORDER);
   for (let i = 0; i < sheets.listPages; i++) yield listPage(subject, groups, sheets, i);
   if (subject.kept) yield keptPage(subject, subject.kept, sheets);
 }
@@ -77,6 +85,25 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
   };
 }
 
+/** A page of the table of rows. Only the last of too many pages says that there are more. */
+function rowPage(subject: PaperSubject, rows: readonly BoardRow[], sheets: Sheets, index: number): Page {
+  const { lang } = subject.notation;
+  const { page, rowPages } = sheets;
+  const [first, last] = rowPages[index];
+  const where = say(lang, 'paper.rows');
+  const left = index === rowPages.length - 1 ? rows.length - 1 - last : 0;
+  const heading = left > 0 ? say(lang, 'paper.rowsMore', { count: left }) : where;
+  return {
+    ...page,
+    name: [where, ...(rowPages.length > 1 ? [index + 1] : [])].join(' '),
+    plan: null,
+    items: [
+      ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where: heading }),
+      ...rowItems(subject, rows.slice(first, last + 1), page.width, HEAD),
+    ],
+  };
+}
+
 function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sheets, index: number): Page {
   const { lang, units } = subject.notation;
   const { cardColumns, cardRows, page } = sheets;
@@ -90,7 +117,7 @@ function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sh
       ? say(lang, 'paper.piecesMore', { count: left })
       : say(lang, units === 'imperial' ? 'paper.inFeet' : 'cuts.size');
   const items: Item[] = [
-    ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where }),
+    ...headItems(subject, sheets, { page: sheets.sheets.length + sheets.rowPages.length + index + 1, where }),
     line(heading, { x: 0, y: HEAD + LIST_HEAD - 2.5 }, 2.6, { color: MUTED }),
     ...groups.slice(index * perPage, (index + 1) * perPage).map((group, i) => {
       const at = { x: (i % cardColumns) * width, y: HEAD + LIST_HEAD + Math.floor(i / cardColumns) * CARD.height };

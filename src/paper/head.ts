@@ -1,7 +1,16 @@
 // The head of every page: the title block and the figures to order by.
 
 import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf } from '../drawing/index.ts';
-import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
+import {
+  formatArea,
+  formatCount,
+  formatLength,
+  formatMeasure,
+  formatSize,
+  type Lang,
+  say,
+  type WordKey,
+} from '../words/index.ts';
 import { FINE, fittedLine, line } from './ink.ts';
 import type { Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
@@ -32,7 +41,9 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }
   const { lang } = notation;
   const { width } = sheets.page;
   const right = `1:${sheets.scale} · ${sheets.paper.toUpperCase()}`;
-  const sizes = new Set(list.articles.map(({ width, height }) => formatSize(notation, [width, height], 'mm', 1)));
+  const sizes = new Set(
+    list.articles.map(({ size: { width, height } }) => formatSize(notation, [width, height], 'mm', 1)),
+  );
   // Several sizes are listed by kind, below the head.
   const tile = sizes.size === 1 ? [...sizes] : [];
   const called = (key: 'param.joint' | 'param.edge', mm: number) =>
@@ -54,14 +65,20 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }
   ];
 }
 
+/** How many tiles to buy, and beside it the count by the other way of buying. */
+function boughtCells({ total, withReuse, isBoughtWithReuse }: PaperSubject['figures'], lang: Lang) {
+  const cell = (key: WordKey, count: number) => [say(lang, key), formatCount(lang, count)] as const;
+  if (withReuse === null) return [cell('ui.tilesToBuy', total)];
+  return isBoughtWithReuse
+    ? [cell('ui.tilesToBuy', withReuse), cell('paper.inPlan', total)]
+    : [cell('ui.tilesToBuy', total), cell('paper.withReuse', withReuse)];
+}
+
 /** The figures to order by, in a box. */
 function orderBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
   const { lang } = notation;
   const cells: (readonly [string, string])[] = [
-    [say(lang, 'ui.tilesToBuy'), formatCount(lang, figures.total)],
-    ...(figures.withReuse === null
-      ? []
-      : [[say(lang, 'paper.withReuse'), formatCount(lang, figures.withReuse)] as const]),
+    ...boughtCells(figures, lang),
     ...order,
     [say(lang, 'ui.wholeTiles'), formatCount(lang, figures.whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, figures.cut)],

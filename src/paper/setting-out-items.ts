@@ -45,7 +45,7 @@ function entriesOf({ laid: { room, start }, list, notation }: PaperSubject, most
       left: say(lang, left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
       top: say(lang, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
     }),
-    ...kinds.map(({ motif, width, height, total }) => {
+    ...kinds.map(({ motif, size: { width, height }, total }) => {
       const name = `${list.kindOf(motif, lang)}, ${formatSize(notation, [width, height], 'mm', 1)}`;
       return say(lang, 'page.labelled', { name, value: formatCount(lang, total) });
     }),

@@ -25,8 +25,10 @@ export interface Contents {
   readonly room: Size;
   /** How far what is drawn beyond it, such as open doors, reaches on each side, mm of the room. */
   readonly beyond?: Overhang;
-  /** Different pieces in the cut list. */
+  /** Different pieces in the cut list that have a card. */
   readonly pieces: number;
+  /** The lines that each row of boards needs in a table of this width; none if there are no boards. */
+  readonly rowLines?: (width: number) => readonly number[];
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
   /** Pages after the cut list. */
@@ -50,6 +52,9 @@ const AROUND = 22;
 export const LIST_HEAD = 6;
 /** A piece of the cut list; cards are as wide as an even division of the page allows. */
 export const CARD = { width: 90, height: 31.4 };
+/** A line in the table of rows, and the space below a row. */
+export const ROW_LINE = 3.6;
+export const ROW_PADDING = 1.2;
 /** Subtracted from the page height, so that rounding never starts another page. */
 const SLACK = 0.5;
 /** More sheets than this mean a wrong scale. */
@@ -87,6 +92,8 @@ export interface Sheets {
   readonly cardColumns: number;
   readonly cardRows: number;
   readonly listPages: number;
+  /** The first and the last row, from 0, on each page of the table of rows. */
+  readonly rowPages: readonly (readonly [first: number, last: number])[];
   readonly pageCount: number;
 }
 
@@ -102,7 +109,7 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   orientation: Orientation,
-  { room: inner, beyond = NOTHING, pieces, entries, morePages = 0 }: Contents,
+  { room: inner, beyond = NOTHING, pieces, entries, rowLines = () => [], morePages = 0 }: Contents,
   { paper, scale: asked, withList }: PaperChoice,
 ): Sheets {
   const room = {
@@ -127,6 +134,7 @@ function spreadOn(
   const cardColumns = Math.floor(page.width / CARD.width);
   const mostRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
   const listPages = withList ? Math.min(MOST_LIST_PAGES, Math.ceil(pieces / (cardColumns * mostRows))) : 0;
+  const rowPages = withList ? tablePages(rowLines(page.width), page.height - HEAD - LIST_HEAD) : [];
   // Evenly, so that the last page is not almost empty.
   const cardRows = Math.min(mostRows, Math.ceil(pieces / (cardColumns * Math.max(1, listPages))));
   const sheets: Sheet[] = [];
@@ -136,9 +144,34 @@ function spreadOn(
   }
   return {
     ...{ paper, orientation, scale, rows, columns, page, window, sheets },
-    ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut, cardColumns, cardRows, listPages },
-    pageCount: rows * columns + listPages + morePages,
+    ...{
+      columnsOut,
+      linesOut,
+      entriesOut: 1 + (linesOut - 1) * columnsOut,
+      cardColumns,
+      cardRows,
+      listPages,
+      rowPages,
+    },
+    pageCount: rows * columns + rowPages.length + listPages + morePages,
   };
+}
+
+/** Which rows of a table are on each page. */
+function tablePages(lines: readonly number[], height: number): [first: number, last: number][] {
+  const pages: [number, number][] = [];
+  let left = 0;
+  lines.forEach((count, row) => {
+    const needed = count * ROW_LINE + ROW_PADDING;
+    const page = pages.at(-1);
+    if (page !== undefined && needed <= left) page[1] = row;
+    else {
+      pages.push([row, row]);
+      left = height;
+    }
+    left -= needed;
+  });
+  return pages.slice(0, MOST_LIST_PAGES);
 }
 
 /** How many sheets a length of the room needs, and where each begins; the excess is split between both ends. */

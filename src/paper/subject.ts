@@ -14,6 +14,8 @@ export interface PaperFigures {
   readonly areaM2: number;
   /** Tiles to buy when offcuts are reused; null if that was not searched for. */
   readonly withReuse: number | null;
+  /** Whether tiles are bought by that count. */
+  readonly isBoughtWithReuse: boolean;
 }
 
 export interface PaperSubject {
@@ -40,7 +42,7 @@ export interface PaperSubject {
 
 /** The figures of an answer. */
 interface AnsweredPlan {
-  readonly tiles: Omit<PaperFigures, 'areaM2' | 'withReuse'>;
+  readonly tiles: Omit<PaperFigures, 'areaM2' | 'withReuse' | 'isBoughtWithReuse'>;
   readonly surface: { readonly areaM2: number; readonly wallsCm: readonly number[] };
   readonly pattern: {
     readonly name: string;
@@ -49,13 +51,13 @@ interface AnsweredPlan {
   };
 }
 
-/** What paper shows of an answer, with the tiles to buy when offcuts are reused. */
+/** What paper shows of an answer, with the tiles to buy when offcuts are reused, if that was searched for. */
 export function answeredOnPaper(
   { tiles, surface, pattern }: AnsweredPlan,
-  withReuse: number | null | undefined,
+  { withReuse = null, isBoughtWithReuse }: { withReuse?: number | null | undefined; isBoughtWithReuse: boolean },
 ): Pick<PaperSubject, 'figures' | 'pattern' | 'wallsCm'> {
   return {
-    figures: { ...tiles, areaM2: surface.areaM2, withReuse: withReuse ?? null },
+    figures: { ...tiles, areaM2: surface.areaM2, withReuse, isBoughtWithReuse },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
     wallsCm: surface.wallsCm,
   };

@@ -23,7 +23,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const { scale, paper } = planned.read.options;
   const choice = { scale, paper, withList: true };
   const subject = subjectOf(planned, publicUrl);
-  const contents = contentsOf(subject.laid, subject.list, subject.kept);
+  const contents = contentsOf(subject);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
   return writePdf(composeLazily(subject, choice), readFonts());
 }
@@ -39,7 +39,10 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     list,
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
-    ...answeredOnPaper(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), reuse?.reuse?.tilesWithReuse),
+    ...answeredOnPaper(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), {
+      withReuse: reuse?.reuse?.tilesWithReuse,
+      isBoughtWithReuse: options.buyWithReuse,
+    }),
     notation: options,
     name: options.name,
     // The same request gives the same file on every day.

@@ -29,7 +29,7 @@ import {
 } from '../wire/index.ts';
 import { type LaidChoice, layChoices } from './choices.ts';
 import { FORMATS, type Writers } from './formats.ts';
-import { orderFor } from './order.ts';
+import { isBoughtWithReuse, orderFor } from './order.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 import { StartCache } from './start-cache.ts';
@@ -56,7 +56,8 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const { hasFigures, hasAdvice } = FORMATS[options.format];
-  const counted = hasFigures ? measure('reuse', () => countReuse(planned, options)) : undefined;
+  const hasReuse = hasFigures || isBoughtWithReuse(planned, options);
+  const counted = hasReuse ? measure('reuse', () => countReuse(planned, options)) : undefined;
   const reuse = counted?.reuse;
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;

@@ -96,6 +96,7 @@ export { answerOf } from './write/answer.ts';
 export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';
 export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
+export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';
 export { notesOn } from './write/note-text.ts';
 export { offcutsAnswer, skirtingAnswer } from './write/offcuts-answer.ts';
 export { orderAnswer, stockFor } from './write/order-answer.ts';
@@ -106,4 +107,5 @@ export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from '
 export { reuseFigures } from './write/reuse-answer.ts';
 export { startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
+export { isCarriedOn } from './write/stored-reuse.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

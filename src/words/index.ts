@@ -5,6 +5,7 @@ import { LANGUAGES, type Lang } from './tables.ts';
 
 export { derivedLabelOf, formatDerived } from './derived.ts';
 export { cutoutName, findingText } from './findings.ts';
+export { type CountedKind, kindCountText } from './kinds.ts';
 export * from './measures.ts';
 export { noticeText } from './notices.ts';
 export { formatCount, formatNumber } from './numbers.ts';

@@ -43,6 +43,31 @@ const CODES: readonly [fields: string, code: string][] = [
   ['skirtingHeight=301', 'skirtingHeight-range'],
 ];
 
+/** Of kinds of tile and sets, with a word that the message must have. */
+const KINDS: readonly [fields: string, code: string, word: string][] = [
+  ['pattern=hopscotch&kinds=smal:tilesPerBox:6', 'kinds-kind-unknown', 'Did you mean small?'],
+  ['pattern=hopscotch&kinds=__proto__:tilesPerBox:6', 'kinds-kind-unknown', 'large, small'],
+  ['kinds=small:tilesPerBox:6', 'kinds-kind-unknown', 'squares has one'],
+  ['pattern=hopscotch&kinds=small:tilePerBox:6', 'kinds-field-unknown', 'Did you mean tilesPerBox?'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:0', 'kinds-range', 'small'],
+  ['pattern=hopscotch&kinds=small:6', 'kinds-invalid', 'tilesPerBox'],
+  ['pattern=hopscotch&kinds=', 'kinds-invalid', 'tilesPerBox'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:6,small:tilesPerBox:8', 'kinds-repeated', 'small'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:6,small:boxAreaM2:1', 'box-twice', 'small'],
+  ['pattern=hopscotch&kinds=small:pricePerTile:1,small:pricePerM2:9&currency=EUR', 'price-twice', 'small'],
+  ['pattern=hopscotch&kinds=small:pricePerTile:1', 'currency-missing', 'small'],
+  ['pattern=hopscotch&kinds=small:pricePerBox:9&currency=EUR', 'box-missing', 'small'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:9&pricePerBox=9&currency=EUR', 'box-missing', 'large'],
+  ['pattern=hopscotch&kinds=small:boxAreaM2:0.001', 'box-too-small', 'small'],
+  ['pattern=hopscotch&setOf=large:1', 'set-incomplete', 'small'],
+  ['pattern=hopscotch&setOf=large:1,smal:1', 'setOf-kind-unknown', 'Did you mean small?'],
+  ['pattern=hopscotch&setOf=large:0,small:1', 'setOf-range', 'whole number'],
+  ['pattern=hopscotch&setOf=large:1,large:1,small:1', 'setOf-repeated', 'large'],
+  ['pattern=hopscotch&setOf=large:1,small:1&tilesPerBox=6', 'set-and-box', 'tilesPerBox'],
+  ['pattern=hopscotch&setOf=large:1,small:1&kinds=small:tilesPerBox:6', 'set-and-kinds', 'kinds'],
+  ['pattern=hopscotch&pricePerSet=9&currency=EUR', 'set-missing', 'setOf'],
+];
+
 const MEANT: readonly [fields: string, code: string, example: string][] = [
   ['breakage=5%25', 'breakage-range', '5'],
   ['boxAreaM2=1.44%20m%C2%B2', 'boxAreaM2-range', '1.44'],
@@ -58,5 +83,6 @@ const MEANT: readonly [fields: string, code: string, example: string][] = [
 
 export const ORDER_FIELDS: readonly BadRequest[] = [
   ...CODES.map(([fields, code]) => ({ ...query(fields, `${ROOM}&${fields}`, code), example: null })),
+  ...KINDS.map(([fields, code, word]) => ({ ...query(fields, `${ROOM}&${fields}`, code, word), example: null })),
   ...MEANT.map(([fields, code, example]) => ({ ...query(fields, `${ROOM}&${fields}`, code, example), example })),
 ];

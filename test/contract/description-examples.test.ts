@@ -129,7 +129,10 @@ describe('single values', () => {
 
   it.each(queried)('the field %s in a query', async (name, { example }) => {
     const room = name === 'outline' || name === 'polygon' ? '' : 'outline=E180+S240+W180+N240&';
-    const needed = Object.entries(neededBy(name)).map(([other, value]) => `&${other}=${value}`);
+    const needed = Object.entries(neededBy(name)).map(
+      ([other, value]) =>
+        `&${other}=${typeof value === 'object' ? FIELDS[other as keyof typeof FIELDS].example : value}`,
+    );
     const { status, body } = await service.get(
       `/api/plan?${room}${name}=${encodeURIComponent(example)}${needed.join('')}`,
     );

@@ -48,6 +48,8 @@ const OTHER: Readonly<Record<FieldKind, (field: Value) => unknown>> = {
   boolean: ({ jsonExample }) => !jsonExample,
   color: () => '#123456',
   colors: ({ jsonExample }) => Object.fromEntries(Object.keys(jsonExample as object).map((kind) => [kind, '#123456'])),
+  counts: ({ jsonExample }) => Object.fromEntries(Object.keys(jsonExample as object).map((kind) => [kind, 3])),
+  fields: () => ({ dot: { tilesPerBox: 12 } }),
   text: () => 'Another name',
   scale: () => 25,
   currency: () => 'PLN',

@@ -13,6 +13,8 @@ export interface DrawingOptions extends Notation, AskedColors {
   readonly credit: string | null;
   /** What to buy, in a few words, if the caption says it. */
   readonly order?: string;
+  /** Tiles to buy with offcuts reused, if the caption says it. */
+  readonly withReuse?: number | undefined;
   /** Grout and adhesive, in a few words, if the caption says it. */
   readonly quantities?: string;
 }

@@ -1,37 +1,28 @@
-// The kinds of piece that a plan buys: shades of a cube, left and right planks, tiles of different sizes. Tiles of
-// different kinds are never interchangeable.
+// Which tiles of a plan may be exchanged. Tiles of different kinds are never interchangeable.
 
-import { cutCountsOf, type Layout, type Shape, wholeCountsOf } from '../layout/index.ts';
+import { type KindTiles, kindTilesOf } from '../kinds.ts';
+import type { Layout, Shape } from '../layout/index.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Reuse } from './reuse.ts';
 import { type Turn, turnsBetween } from './turns.ts';
 
-/** Number of tiles of one kind in a plan; `kind` is the pattern's own name for it. */
-export interface KindFigures {
-  readonly kind: string;
-  readonly total: number;
-  readonly whole: number;
-  readonly cut: number;
+/** The tiles of one kind in a plan, and how many to buy of them. */
+export interface KindFigures extends KindTiles {
   /** Tiles to buy if offcuts are reused. */
   readonly tilesWithReuse: number;
 }
 
 /**
- * Returns counts by kind, in the order of the motif; empty for a pattern that buys a single kind. `groups` are the
- * tiles that are cut up.
+ * Returns the kinds of tile in a plan, in the order of the motif; empty for a pattern that buys a single kind. `groups`
+ * are the tiles that are cut up.
  */
-export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['groups']): KindFigures[] {
-  const kinds = pattern.kinds?.(parameters) ?? [];
-  if (kinds.length === 0) return [];
-  const [whole, cut, cutUp] = [wholeCountsOf(layout), cutCountsOf(layout), cutUpCountsOf(layout, groups)];
-  const sum = (counts: Int32Array, kind: string) =>
-    counts.reduce((total, count, motif) => (kinds[motif] === kind ? total + count : total), 0);
-  return [...new Set(kinds)].map((kind) => {
-    const laidWhole = sum(whole, kind);
-    const laidCut = sum(cut, kind);
-    const tilesWithReuse = laidWhole + sum(cutUp, kind);
-    return { kind, total: laidWhole + laidCut, whole: laidWhole, cut: laidCut, tilesWithReuse };
-  });
+export function kindsOf(plan: Plan, groups: Reuse['groups']): KindFigures[] {
+  if (plan.pattern.kinds === undefined) return [];
+  const cutUp = cutUpCountsOf(plan.layout, groups);
+  return kindTilesOf(plan).map((kind) => ({
+    ...kind,
+    tilesWithReuse: kind.motif.reduce((total, index) => total + cutUp[index], kind.whole),
+  }));
 }
 
 /** Returns the area of a tile of each kind, mm²; empty for a pattern that buys a single kind. */

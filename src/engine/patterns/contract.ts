@@ -97,6 +97,8 @@ export interface Pattern<P extends Parameters = Parameters> {
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;
   /** Smallest rectangular repeat, mm, and the tiles in it. */
   rectangularRepeat(values: ValuesOf<P>, joint: number): { width: number; height: number; tiles: number };
+  /** Whether a row begins with what is left of the row before, so that tiles are bought with offcuts reused. */
+  readonly isCarriedOn?: true;
   /** The kind of each motif tile, if several are bought: shades of a cube, hands of chevron planks, sizes. */
   kinds?(values: ValuesOf<P>): readonly string[];
   /** The label of kind k is the word `${kindLabels}.${k}`. */

@@ -42,7 +42,7 @@ export {
   parametersOf,
   problemOfValue,
 } from './parameters.ts';
-export { tileSizesOf } from './tile-size.ts';
+export { soldSizeOf, type TileSize, tileSizesOf } from './tile-size.ts';
 
 /** The ten of the specification first, in its order; then the others, the more usual ones first. */
 const LISTED = [

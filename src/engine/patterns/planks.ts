@@ -21,6 +21,7 @@ export const planks = definePattern({
   },
   defaultJoint: 0,
   ordinaryWastePercent: 15,
+  isCarriedOn: true,
 
   tiling({ tileWidth, tileHeight, direction, minStagger, seed }, joint) {
     const { length, width } = plankOf(tileWidth, tileHeight);

@@ -77,7 +77,11 @@ function exampleOf(name: FieldName, { fromText, example, jsonExample, exampleNee
   if (fromText === null) return html`<code>${JSON.stringify({ [name]: jsonExample })}</code> (JSON only)`;
   const room: Fields = name === 'polygon' ? {} : ROOM;
   const quiet: Fields = name === 'link' || name === 'format' ? {} : { link: 'false' };
-  const needed = Object.fromEntries(Object.entries(exampleNeeds ?? {}).map(([other, value]) => [other, String(value)]));
+  const textOf = (other: string, value: unknown) =>
+    typeof value === 'object' ? FIELDS[other as FieldName].example : String(value);
+  const needed = Object.fromEntries(
+    Object.entries(exampleNeeds ?? {}).map(([other, value]) => [other, textOf(other, value)]),
+  );
   return html`<a href="${planAddress({ ...room, [name]: example, ...needed, ...quiet })}"><code>${name}=${example}</code></a>`;
 }
 
@@ -116,7 +120,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   notes:
     'Sentences on what no start avoids, after start=best, on how unlikely lengths were understood, on what the trade asks for, and on what was corrected since a plan was stored.',
   order:
-    'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
+    'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, sets and tilesInSets if setOf was sent, cost, currency, kinds, and text, a sentence that explains it.',
   quantities:
     'Estimated grout and adhesive, if any of their fields is sent: tiledAreaM2, jointAreaM2, groutKg, groutBags, adhesiveKg, adhesiveBags, and text, a sentence that says so.',
   choices:

@@ -2,7 +2,7 @@
 
 import { type KeptOffcut, keptLine } from '../../cutlist/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';
-import { WishField } from '../order/OrderForm.tsx';
+import { WishField } from '../order/WishField.tsx';
 import { Facts } from '../result/Facts.tsx';
 import { speakFewest } from '../search/fewest.ts';
 import { foundSkirting, offcutReuse } from '../search/found.ts';

@@ -5,7 +5,7 @@ import { stockSentence } from '../../wire/index.ts';
 import { reuseFigures } from '../search/found.ts';
 import { useLang } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { countKinds, kindName } from './kinds.ts';
+import { countKinds, nameOfKind } from './kinds.ts';
 import { usableStock, withStock } from './stock.ts';
 import { wishesOf, wishesWithCurrency } from './wishes.ts';
 
@@ -21,6 +21,5 @@ export function stockText(planned: Planned): string {
   const found = reuseFigures.now.value;
   const tilesOf = (kind: string) => found?.kinds?.find((other) => other.kind === kind)?.tilesWithReuse;
   const reused = found && kinds.map((one) => ({ ...one, tiles: tilesOf(one.kind) ?? found.reuse.tilesWithReuse }));
-  const { id } = planned.answer.pattern;
-  return stockSentence(lang, plain, reused ? orderFor(reused) : plain, (kind) => kindName(id, kind, lang));
+  return stockSentence(lang, plain, reused ? orderFor(reused) : plain, (kind) => nameOfKind(planned, kind, lang));
 }

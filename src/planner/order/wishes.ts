@@ -11,7 +11,7 @@ import {
   type Stock,
 } from '../../order/index.ts';
 import type { Lang, Notation } from '../../words/index.ts';
-import { reuseFigures } from '../search/found.ts';
+import { buysWithReuse, reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
@@ -27,7 +27,7 @@ export type Wishes = OrderWishes &
     readonly skirtingHeight?: number;
   };
 
-export type NumberWish = keyof typeof ORDER_RANGES | keyof typeof QUANTITY_RANGES | 'skirtingHeight';
+export type NumberWish = Exclude<keyof typeof ORDER_RANGES, 'setOf'> | keyof typeof QUANTITY_RANGES | 'skirtingHeight';
 
 /** The heights of a skirting, mm. */
 export const SKIRTING_HEIGHTS = [20, 300] as const;
@@ -52,7 +52,7 @@ export function wish(change: { readonly [Name in keyof Wishes]?: Wishes[Name] | 
 export function currentOrder(planned: Planned): Order | null {
   const wishes = wishesWithCurrency(planned.draft);
   const kinds = withStock(countKinds(planned), wishes.stock);
-  if (!wishes.reuse) return orderOf(kinds, wishes);
+  if (!buysWithReuse(planned.draft)) return orderOf(kinds, wishes);
   const found = reuseFigures.now.value;
   if (found === null) return null;
   const tilesOf = (kind: string) =>

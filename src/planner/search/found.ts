@@ -4,7 +4,14 @@
 import { computed, signal } from '@preact/signals';
 import { NONE_SHARED, type SharedTiles } from '../../cutlist/index.ts';
 import type { OrderWishes } from '../../order/index.ts';
-import type { ChoiceAnswer, OffcutsAnswer, PlanAnswer, ReuseFigures, SkirtingAnswer } from '../../wire/index.ts';
+import {
+  type ChoiceAnswer,
+  isCarriedOn,
+  type OffcutsAnswer,
+  type PlanAnswer,
+  type ReuseFigures,
+  type SkirtingAnswer,
+} from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
@@ -24,9 +31,9 @@ export function bodyFrom(start: 'best' | 'center'): (draft: Draft) => object {
   return (draft) => ({ ...bodyOf(draft), start, buyWithReuse: buysWithReuse(draft) });
 }
 
-/** Whether the tiles of a plan are bought by the count with offcuts reused. */
-export function buysWithReuse({ page }: Draft): boolean {
-  return (page?.order as OrderWishes | undefined)?.reuse ?? false;
+/** Whether the tiles of a plan are bought by the count with offcuts reused: by default if boards are carried on. */
+export function buysWithReuse({ page, pattern }: Draft): boolean {
+  return (page?.order as OrderWishes | undefined)?.reuse ?? isCarriedOn(pattern);
 }
 
 /** The body that requests the starts to choose from; they do not depend on the draft's own. */

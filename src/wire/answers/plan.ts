@@ -86,9 +86,20 @@ const KIND = closedObject('The tiles of one kind.', {
     enum: KIND_NAMES,
   },
   name: { type: 'string', description: 'Name of the kind in the requested language.', minLength: 1 },
+  sizeMm: closedObject(
+    'The size of one tile in mm, rounded to 2 decimals: its longest side and the distance of the opposite one; for more than four sides the rectangle around it.',
+    {
+      width: { ...AMOUNT, description: 'Width in mm.' },
+      height: { ...AMOUNT, description: 'Height in mm.' },
+    },
+  ),
   total: { ...COUNT, description: 'Tiles of this kind to buy.' },
   whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
   cut: { ...COUNT, description: 'Of those, the tiles that need a cut.' },
+  wastePercent: {
+    ...PERCENT,
+    description: 'Share of the bought tiles of this kind that ends up as offcut, in percent, rounded to 2 decimals.',
+  },
   tilesWithReuse: { ...COUNT, description: 'Tiles of this kind to buy if offcuts are reused.' },
 });
 

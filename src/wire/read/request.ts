@@ -6,7 +6,7 @@ import { type AnswerOptions, DEFAULT_OPTIONS, type FieldName, type FieldValues }
 import { type InputFormat, isField } from '../fields/input-format.ts';
 import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { isStartWord, type StartWord } from '../readers/start.ts';
-import { interpretField, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
+import { interpretField, nearestName, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
 import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
@@ -54,7 +54,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
-  checkColors(draft);
+  checkKinds(draft);
   checkStock(draft);
   const combined = combinedOptions(draft);
   const { outline, polygon, start, format } = draft.given;
@@ -62,7 +62,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
     return { ok: false, mistakes: withoutContradictions(keepingWalls(mistakes, draft), entries) };
   }
-  const options = { ...optionsOf(draft), ...combined };
+  const options = { ...optionsOf(draft, pattern), ...combined };
   const unitless = unitlessIn(entries, { pattern, parameters: draft.parameters, outer, units: options.units });
   return {
     ok: true,
@@ -176,20 +176,41 @@ function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
   mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message }));
 }
 
-/** Refuses colours of kinds that the pattern does not have, and orders the others as the pattern does. */
-function checkColors({ given, pattern, mistakes }: Draft): void {
-  const { colors = [] } = given;
-  if (pattern === undefined || colors.length === 0) return;
+/** Fields that name kinds of tile, with what is sent for a pattern that has one kind only. */
+const BY_KIND = {
+  colors: 'color',
+  kinds: 'tilesPerBox and the price of a tile, m² or box',
+  setOf: 'tilesPerBox',
+} as const;
+
+/** Refuses kinds that the pattern does not have, and orders the others as the pattern does. */
+function checkKinds(draft: Draft): void {
+  const { given } = draft;
+  const { colors, kinds, setOf } = given;
+  if (colors) given.colors = knownKinds(draft, 'colors', colors);
+  if (kinds) given.kinds = knownKinds(draft, 'kinds', kinds);
+  if (setOf) given.setOf = knownKinds(draft, 'setOf', setOf);
+}
+
+function knownKinds<Item extends { readonly kind: string }>(
+  { pattern, mistakes }: Draft,
+  field: keyof typeof BY_KIND,
+  items: readonly Item[],
+): Item[] {
+  if (pattern === undefined || items.length === 0) return [...items];
   const kinds = kindNamesOf(pattern);
-  const unknown = colors.find(({ kind }) => !kinds.includes(kind));
-  given.colors = kinds.flatMap((kind) => colors.find((one) => one.kind === kind) ?? []);
-  if (unknown === undefined) return;
-  const name = shortNameOf(pattern);
-  const message =
-    kinds.length > 0
-      ? `colors names ${quoted(unknown.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.`
-      : `colors is for patterns with several kinds of tile, and ${name} has one; send color instead.`;
-  mistakes.push(mistake({ code: 'colors-kind-unknown', param: 'colors', received: unknown.kind, message }));
+  const unknown = items.find(({ kind }) => !kinds.includes(kind));
+  if (unknown !== undefined) {
+    const name = shortNameOf(pattern);
+    const meant = nearestName(unknown.kind, kinds);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    const message =
+      kinds.length > 0
+        ? `${field} names ${quoted(unknown.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.${hint}`
+        : `${field} is for patterns with several kinds of tile, and ${name} has one; send ${BY_KIND[field]} instead.`;
+    mistakes.push(mistake({ code: `${field}-kind-unknown`, param: field, received: unknown.kind, message }));
+  }
+  return kinds.flatMap((kind) => items.find((one) => one.kind === kind) ?? []);
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
@@ -215,17 +236,23 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 }
 
 /** The options that are made of several fields; their mistakes are added to the others. */
-function combinedOptions({ given, meant, mistakes }: Draft): Pick<AnswerOptions, 'order' | 'quantities'> {
+function combinedOptions({ given, meant, pattern, mistakes }: Draft): Pick<AnswerOptions, 'order' | 'quantities'> {
   const optionFrom = <Value>(reading: Reading<Value | null>): Value | null => {
     if (reading.ok) return reading.value;
     mistakes.push(...reading.mistakes);
     return null;
   };
-  return { order: optionFrom(orderOptions(given, meant)), quantities: optionFrom(quantityOptions(given, meant)) };
+  return {
+    order: optionFrom(orderOptions(given, meant, pattern)),
+    quantities: optionFrom(quantityOptions(given, meant)),
+  };
 }
 
-function optionsOf({ given }: Draft): AnswerOptions {
-  const options: AnswerOptions & Record<string, unknown> = { ...DEFAULT_OPTIONS };
+function optionsOf({ given }: Draft, pattern: Pattern): AnswerOptions {
+  const options: AnswerOptions & Record<string, unknown> = {
+    ...DEFAULT_OPTIONS,
+    buyWithReuse: pattern.isCarriedOn ?? false,
+  };
   for (const [name, value] of Object.entries(given)) if (Object.hasOwn(DEFAULT_OPTIONS, name)) options[name] = value;
   return options;
 }

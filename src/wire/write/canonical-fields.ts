@@ -25,6 +25,7 @@ interface PatternFacts {
   readonly name: string | undefined;
   readonly parameters: readonly (readonly [name: string, parameter: Parameter])[];
   readonly joint: number;
+  readonly buyWithReuse: boolean;
 }
 
 const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
@@ -34,6 +35,7 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
       name: pattern === DEFAULT_PATTERN ? undefined : shortNameOf(pattern),
       parameters: Object.entries(parametersOf(pattern)),
       joint: pattern.defaultJoint,
+      buyWithReuse: pattern.isCarriedOn ?? false,
     },
   ]),
 );
@@ -60,7 +62,7 @@ export function canonicalFields({ request, options, walls, startWord }: Accepted
     start: startWord ?? nonDefaultStart(start, room.outer, edge),
   };
   addGiven(fields, plan);
-  addOptions(fields, options);
+  addOptions(fields, options, { ...DEFAULT_OPTIONS, buyWithReuse: facts.buyWithReuse });
   addGiven(fields, options.order ?? {});
   addGiven(fields, options.quantities ?? {});
   return fields;
@@ -79,11 +81,11 @@ const OPTION_NAMES = (Object.keys(DEFAULT_OPTIONS) as Exclude<keyof AnswerOption
 );
 
 /** Adds the options that differ from their defaults. */
-function addOptions(fields: Map<FieldName, unknown>, options: AnswerOptions): void {
+function addOptions(fields: Map<FieldName, unknown>, options: AnswerOptions, defaults: AnswerOptions): void {
   for (const name of OPTION_NAMES) {
     const value = options[name];
     const isEmpty = Array.isArray(value) && value.length === 0;
-    if (value !== DEFAULT_OPTIONS[name] && !isEmpty) fields.set(name, value);
+    if (value !== defaults[name] && !isEmpty) fields.set(name, value);
   }
 }
 

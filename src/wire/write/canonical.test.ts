@@ -364,7 +364,8 @@ describe('any request', () => {
         const { color, gapColor } = read.options;
         const stored = accepted(readProject(projectText(read)));
         expect(planOf(stored)).toEqual(planOf(read));
-        expect(stored.options).toEqual({ ...DEFAULT_OPTIONS, color, gapColor });
+        const { buyWithReuse } = read.options;
+        expect(stored.options).toEqual({ ...DEFAULT_OPTIONS, buyWithReuse, color, gapColor });
         expect(projectText(stored)).toBe(projectText(read));
       }),
       { numRuns: casesOf(40, 400) },

@@ -14,6 +14,7 @@ import { FIELDS, STORED_FIELDS } from '../fields/fields.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { rounded } from '../values/rounding.ts';
 import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
+import { isCarriedOn } from './stored-reuse.ts';
 
 /**
  * Returns a text that two requests share if everything they show is the same, except the order of the walls and cutouts
@@ -33,7 +34,7 @@ export function planIdentity(read: AcceptedRequest): string {
     origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
     doors: doorTexts(request, originUm),
-    ...layoutOf(new Map([...canonicalFields(read), ['start', start]])),
+    ...layoutOf(new Map([...canonicalFields(read), ['start', start], ['buyWithReuse', identifyingReuse(read)]])),
   });
 }
 
@@ -47,6 +48,15 @@ function layoutOf(fields: CanonicalFields): Readonly<Record<string, unknown>> {
     if (value !== undefined) layout[name] = value;
   }
   return layout;
+}
+
+/**
+ * How tiles are bought, where identities of the same plan say it. They were made when an order without the field bought
+ * a tile for every place, whatever the pattern: an order that buys so keeps its link.
+ */
+function identifyingReuse({ request, options: { order, buyWithReuse } }: AcceptedRequest): boolean | undefined {
+  const byDefault = order === null && isCarriedOn(request.pattern);
+  return buyWithReuse === byDefault ? undefined : buyWithReuse;
 }
 
 /** The doors by the ends of their openings, in the order in which they are sent; undefined if there are none. */

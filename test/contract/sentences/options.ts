@@ -119,7 +119,10 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
 };
 
 /** Fields of the order, which is an addition. */
-const ORDER = 'tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox currency stock'.split(' ');
+const ORDER =
+  'tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox pricePerSet currency kinds setOf stock'.split(
+    ' ',
+  );
 
 const QUANTITIES = 'quantities groutDepth groutDensity groutBagKg adhesive adhesiveBagKg'.split(' ');
 

@@ -1,12 +1,12 @@
 // The current plan as it is put on paper.
 
-import { keptLine } from '../../../cutlist/index.ts';
+import { keptLine, type SharedTiles, sharedTilesOf } from '../../../cutlist/index.ts';
 import { minorDigitsOf } from '../../../order/index.ts';
 import { answeredOnPaper, type PaperSubject } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
-import { foundSkirting, offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
+import { buysWithReuse, foundSkirting, offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
 import { drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
@@ -20,9 +20,12 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   return {
     laid,
     list: analysis,
-    shared: sharedNow(),
+    shared: sharedOnPaper(planned),
     colors: drawnPaletteOf(planned),
-    ...answeredOnPaper(planned.answer, reuseFigures.now.value?.reuse.tilesWithReuse),
+    ...answeredOnPaper(planned.answer, {
+      withReuse: reuseFigures.now.value?.reuse.tilesWithReuse,
+      isBoughtWithReuse: buysWithReuse(planned.draft),
+    }),
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
@@ -37,13 +40,27 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
 const MOST_SPANS = 20;
 
 /** The offcuts to keep and the skirting, if they were searched for and there are any. */
-export function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
+function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
   const found = offcutReuse.now.value;
   const skirting = foundSkirting.now.value;
   const notation = useNotation();
   const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
   const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
   return all.length > 0 ? all : undefined;
+}
+
+/** What decides how many pages a plan needs. */
+export function contentSubject(analysis: CutAnalysis) {
+  const { planned, laid } = analysis;
+  const kept = keptNow(analysis);
+  return { laid, list: analysis, shared: sharedOnPaper(planned), notation: useNotation(), ...(kept && { kept }) };
+}
+
+/** The tiles that are cut from one: boards that are carried on without a search that somebody asks for. */
+function sharedOnPaper({ laid, draft }: Planned): SharedTiles {
+  const counted = reuseFigures.now.value?.reuse.sharedTiles;
+  const isCarriedOn = laid.lattice.rows !== undefined && buysWithReuse(draft);
+  return isCarriedOn && counted ? sharedTilesOf(counted) : sharedNow();
 }
 
 /** The address of the plan, or of the planner if the plan has none. */
@@ -61,11 +78,12 @@ function quantityCells(planned: Planned): (readonly [string, string])[] {
 /** Tiles, boxes and cost, if the boxes or the cost are known. */
 function boughtCells(planned: Planned): (readonly [string, string])[] {
   const order = currentOrder(planned);
-  if (order === null || (order.boxes === null && order.cost === null)) return [];
-  const { needed, boxes, bought, cost } = order;
+  if (order === null || (order.boxes === null && order.sets === null && order.cost === null)) return [];
+  const { toBuy, boxes, sets, bought, cost } = order;
   const { currency } = wishesWithCurrency(planned.draft);
   const answered = {
-    ...{ tiles: needed, boxes, tilesInBoxes: bought, currency },
+    ...{ tiles: toBuy, boxes, tilesInBoxes: bought, currency },
+    ...(sets !== null && { sets, tilesInSets: bought }),
     cost: cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency),
   };
   return orderCells(useNotation().lang, answered, order.inStock > 0);

@@ -17,6 +17,8 @@ export type FieldKind =
   | 'boolean'
   | 'color'
   | 'colors'
+  | 'counts'
+  | 'fields'
   | 'text'
   | 'scale'
   | 'currency'

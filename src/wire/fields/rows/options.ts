@@ -96,8 +96,10 @@ export const ANSWER = {
     role: 'drawing',
   },
   buyWithReuse: {
-    ...boolean(false),
-    description: 'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared.',
+    ...boolean(false, 'true for planks, and false for all other patterns'),
+    absent: false,
+    description:
+      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default true for planks and false for other patterns.',
     group: 'layout',
     role: 'order',
     storedAfter: 'currency',
