@@ -22,7 +22,8 @@ export function cutoutsOf({ holes, rectangles, circles = [] }: Room): Cutout[] {
   ];
 }
 
-function cornersOf({ x, y, width, height }: Rectangle): Ring {
+/** The corners of a rectangle. */
+export function cornersOf({ x, y, width, height }: Rectangle): Ring {
   return [
     { x, y },
     { x: x + width, y },

@@ -3,6 +3,7 @@
 export { type CutoutSource, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
+export { joinRooms, type RoomFigures } from './flat/index.ts';
 export { type Box, boxOf, cross, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
 export {
@@ -22,7 +23,17 @@ export { type Doubt, doubtsOf, MOVEMENT_JOINTS, type Notice, noticesOf } from '.
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
-export { type Circle, type Door, type PlanRequest, type Rectangle, type Room, SWINGS, type Swing } from './request.ts';
+export {
+  type Circle,
+  type Door,
+  type Flat,
+  type FlatRoom,
+  type PlanRequest,
+  type Rectangle,
+  type Room,
+  SWINGS,
+  type Swing,
+} from './request.ts';
 export { type Floor, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';

@@ -10,6 +10,9 @@ export const LIMITS = {
   /** Smallest diameter of a circle, whose corners stay apart on whole micrometres. */
   circleDiameter: 1,
   doors: 16,
+  /** Rooms with one pattern, and the doorways that join them. */
+  rooms: 24,
+  doorways: 32,
   joint: { min: 0, max: 100 },
   /** Gap along walls and cutouts. */
   edge: { min: 0, max: 100 },

@@ -1,0 +1,4 @@
+// Floors of several rooms with one pattern.
+
+export { joinRooms } from './join.ts';
+export { type RoomFigures, roomFiguresOf } from './room-figures.ts';
