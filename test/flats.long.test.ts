@@ -79,9 +79,7 @@ function ownerOf(door: library.Polygon, rooms: readonly library.Polygon[]): numb
     width: Math.max(...xs) - Math.min(...xs) + 2 * near,
     height: Math.max(...ys) - Math.min(...ys) + 2 * near,
   });
-  return rooms.findIndex(
-    (room) => areaOf(library.intersection([[...wide, wide[0]].map(({ x, y }) => [x, y])], room)) > near,
-  );
+  return rooms.findIndex((room) => areaOf(library.intersection([closed(wide)], room)) > near);
 }
 
 function differences(planned: Plan, { layout, regions }: Brute): string[] {

@@ -1,9 +1,9 @@
 // Entry point of the engine: turns a request into a plan, in millimetres. Runs wherever JavaScript runs.
 
-export { type CutoutSource, cutoutsOf } from './cutouts.ts';
+export { type CutoutSource, cornersOf, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
-export { joinRooms, type RoomFigures } from './flat/index.ts';
+export { courtsOf, gridFlat, joinRooms, type RoomFigures } from './flat/index.ts';
 export { type Box, boxOf, cross, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
 export {

@@ -1,6 +1,7 @@
 // The length of skirting: along the walls of the floor, not through doors.
 
 import { placedDoors } from './doors.ts';
+import { courtsOf } from './flat/courts.ts';
 import { distance, type Point, type Ring, signedArea } from './geometry/point.ts';
 import type { Room } from './request.ts';
 import { type Floor, originOf, ringsOf } from './room.ts';
@@ -33,11 +34,6 @@ export function skirtingOf(room: Room, floor: Floor): Skirting {
     });
   }
   return { walls, all: walls + holes };
-}
-
-/** What the rooms of a flat enclose without covering it: the walls between them. */
-function courtsOf({ holes, flat }: Room): readonly Ring[] {
-  return flat ? holes.slice(flat.holes.length) : [];
 }
 
 function shareWalls(one: Ring, other: Ring): boolean {

@@ -1,4 +1,5 @@
 // Floors of several rooms with one pattern.
 
-export { joinRooms } from './join.ts';
+export { courtsOf } from './courts.ts';
+export { gridFlat, joinRooms } from './join.ts';
 export { type RoomFigures, roomFiguresOf } from './room-figures.ts';
