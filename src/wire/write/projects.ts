@@ -42,19 +42,31 @@ export function projectText(read: AcceptedRequest): string {
   return JSON.stringify(body);
 }
 
-/** A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. */
+/**
+ * A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. The planner has
+ * one room: of several it opens the one that they make.
+ */
 export function draftText(project: string): string {
+  const text = unitedText(project);
   const body: Record<string, unknown> = {};
   const order: Record<string, unknown> = {};
   const quantities: Record<string, unknown> = {};
-  const { buyWithReuse, ...fields } = JSON.parse(project);
+  const { buyWithReuse, ...fields } = JSON.parse(text);
   for (const [name, value] of Object.entries(fields)) {
     const group = isField(name, BODY) ? FIELDS[name].group : undefined;
     const part = group === 'order' ? order : group === 'quantities' ? quantities : body;
     part[name] = value;
   }
   const settings = { ...orderSettings(order, buyWithReuse === true), ...quantities };
-  return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
+  return Object.keys(settings).length === 0 ? text : JSON.stringify({ ...body, page: { order: settings } });
+}
+
+/** A project with the one room that several make; any other project as it is. */
+function unitedText(project: string): string {
+  const read = 'rooms' in JSON.parse(project) ? readProject(project) : undefined;
+  if (!read?.ok) return project;
+  const { rooms: _, ...united } = read;
+  return projectText(united);
 }
 
 /** Reads a stored project. It is written in plain numbers, which says nothing about the units that were sent. */
