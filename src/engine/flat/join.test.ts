@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, rectangle, refusalOf, ring } from '../../../test/support/plain-rooms.ts';
+import { box, circle, rectangle, refusalOf, ring } from '../../../test/support/plain-rooms.ts';
 import { flats, joinedOrNothing, movedFlat } from '../../../test/support/random-flats.ts';
 import { PATTERNS } from '../patterns/index.ts';
 import { plan } from '../plan.ts';
@@ -148,6 +148,12 @@ describe('refused is', () => {
     ['a doorway in the open', 'rooms-apart', flatOf([HALL], [TO_KITCHEN, BETWEEN]), 'Doorway 2 touches no room'],
     ['a flat without rooms', 'rooms-count', flatOf([]), 'send 1 to 24'],
     ['a crowd of rooms', 'rooms-count', flatOf(Array.from({ length: 25 }, () => HALL)), 'There are 25 rooms'],
+    [
+      'a crowd of corners',
+      'ring-too-many-corners',
+      flatOf([1, 2, 3].map((at) => ({ outer: circle(at, 0, 900, 400) }))),
+      'The rooms have 1,200 corners together',
+    ],
     [
       'a crowd of doorways',
       'doorways-too-many',

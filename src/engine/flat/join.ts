@@ -43,6 +43,8 @@ export interface FlatRings {
 export function gridFlat({ rooms, doorways }: Pick<Flat, 'rooms' | 'doorways'>): FlatRings {
   if (rooms.length === 0 || rooms.length > LIMITS.rooms) throw refuse.roomCount(rooms.length);
   if (doorways.length > LIMITS.doorways) throw refuse.tooManyDoorways(doorways.length);
+  const corners = rooms.reduce((sum, { outer }) => sum + outer.length, 0);
+  if (corners > LIMITS.roomsCorners) throw refuse.tooManyCorners(corners);
   return { rooms: rooms.map(gridRoom), doorways: doorways.map(gridDoorway) };
 }
 

@@ -15,6 +15,11 @@ export function roomCount(count: number): PlanError {
   return refusal('rooms-count', `there are ${grouped(count)} rooms; send 1 to ${LIMITS.rooms}.`, 'rooms');
 }
 
+export function tooManyCorners(count: number): PlanError {
+  const message = `the rooms have ${grouped(count)} corners together; send at most ${grouped(LIMITS.roomsCorners)}.`;
+  return refusal('ring-too-many-corners', message, 'rooms');
+}
+
 export function tooManyDoorways(count: number): PlanError {
   const message = `there are ${grouped(count)} doorways; send at most ${LIMITS.doorways}.`;
   return refusal('doorways-too-many', message, 'doorways');

@@ -2,7 +2,7 @@
 // belongs to the room that has most of the doorway; where it only touches rooms, to the first of them.
 
 import { type FloorRule, overlay } from '../geometry/overlay/index.ts';
-import { type Ring, signedArea } from '../geometry/point.ts';
+import { type Box, boxOf, type Ring, signedArea } from '../geometry/point.ts';
 import { meetingOf } from '../geometry/segments.ts';
 import type { Flat } from '../request.ts';
 import { type Floor, ringsOf } from '../room.ts';
@@ -17,27 +17,40 @@ const UM_IN_MM = 1000;
 export function regionsOf(flat: Flat, floor: Floor): Ring[][] {
   const { rooms, doorways } = gridFlat(flat);
   const owners = ownersOf(doorways, rooms);
-  const claims = [
-    ...rooms.map((ring, owner) => ({ ring, owner })),
-    ...doorways.map((ring, i) => ({ ring, owner: owners[i] })),
-  ];
-  const regions: Ring[][] = rooms.map(() => []);
   const { x, y } = floor.originUm;
-  let left: Ring[] = ringsOf(floor).map((ring) => scaled(ring, UM_IN_MM));
-  for (const { ring, owner } of claims) {
-    const claim = [ring.map((corner) => ({ x: corner.x - x, y: corner.y - y }))];
-    regions[owner].push(...overlaid(left, claim, (isLeft, isClaimed) => isLeft > 0 && isClaimed > 0));
-    left = overlaid(left, claim, (isLeft, isClaimed) => isLeft > 0 && isClaimed <= 0);
-  }
+  const home = (ring: Ring): Ring => ring.map((corner) => ({ x: corner.x - x, y: corner.y - y }));
+  const whole = ringsOf(floor).map((ring) => scaled(ring, UM_IN_MM));
+  const regions: Ring[][] = rooms.map(() => []);
+  const before: Claim[] = [];
+  [...rooms, ...doorways].forEach((described, i) => {
+    const ring = home(described);
+    const claim = { ring, box: boxOf(ring) };
+    const own = overlaid(whole, [ring], (onFloor, isClaimed) => onFloor > 0 && isClaimed > 0);
+    const others = before.filter(({ box }) => boxesOverlap(box, claim.box)).map((other) => other.ring);
+    const left = others.length === 0 ? own : overlaid(own, others, (isOwn, isTaken) => isOwn > 0 && isTaken <= 0);
+    regions[i < rooms.length ? i : owners[i - rooms.length]].push(...left);
+    before.push(claim);
+  });
   return regions.map((rings) => rings.map((ring) => scaled(ring, 1 / UM_IN_MM)));
+}
+
+/** What a room or a doorway claims of the floor. Those before it come first. */
+interface Claim {
+  readonly ring: Ring;
+  readonly box: Box;
+}
+
+/** Whether two boxes share more than an edge. */
+function boxesOverlap(a: Box, b: Box): boolean {
+  return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
 function scaled(ring: Ring, factor: number): Ring {
   return ring.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
 }
 
-function overlaid(left: readonly Ring[], claim: readonly Ring[], isKept: FloorRule): Ring[] {
-  const rings = overlay(left, claim, isKept, OVERLAY_LIMITS);
+function overlaid(first: readonly Ring[], second: readonly Ring[], isKept: FloorRule): Ring[] {
+  const rings = overlay(first, second, isKept, OVERLAY_LIMITS);
   if (!rings) throw roomsTooTangled();
   return rings;
 }

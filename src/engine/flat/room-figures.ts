@@ -1,7 +1,7 @@
 // Which room of a flat each tile belongs to: the one whose floor it covers most of, the first of several with as much.
 // Whole tiles are looked at by runs, and only tiles that the floors of several rooms reach are clipped.
 
-import { type Box, boxesMeet, boxOf, type Point, type Ring } from '../geometry/point.ts';
+import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { centreOf, type Layout, NOTHING, type TilePlace, tilePlaceOf } from '../layout/index.ts';
 import type { Flat } from '../request.ts';
 import type { Floor } from '../room.ts';
@@ -50,6 +50,8 @@ class RoomsOfTiles {
   private readonly regions: readonly (readonly Ring[])[];
   private readonly layout: Layout;
   private readonly trees: readonly SideTree[];
+  /** The box around each region. */
+  private readonly around: readonly Box[];
   /** Corners and box of each motif tile, relative to its centre. */
   private readonly outlines: readonly Ring[];
   private readonly boxes: readonly Box[];
@@ -58,6 +60,7 @@ class RoomsOfTiles {
     this.regions = regions;
     this.layout = layout;
     this.trees = regions.map((rings) => new SideTree(rings));
+    this.around = regions.map((rings) => boxOf(rings.flat()));
     this.outlines = layout.frame.shapes.map(({ cornerX, cornerY }) =>
       Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] })),
     );
@@ -94,10 +97,16 @@ class RoomsOfTiles {
   private roomWithMost(tile: TilePlace, rooms: readonly number[]): number {
     const { x, y } = this.centreOf(tile);
     const outline = this.outlines[tile.motif].map((corner) => ({ x: corner.x + x, y: corner.y + y }));
-    const areas = rooms.map((room) => areaWithin(this.regions[room], outline));
-    const most = Math.max(...areas);
-    const rounding = NOTHING * areaOfRings([outline]);
-    return rooms[areas.findIndex((area) => area >= most - rounding)];
+    const tileMm2 = signedArea(outline);
+    const rounding = NOTHING * tileMm2;
+    let [most, best] = [0, rooms[0]];
+    for (const room of rooms) {
+      const areaMm2 = areaWithin(this.regions[room], outline);
+      // No other room has more than half of the tile then.
+      if (areaMm2 > tileMm2 / 2 + rounding) return room;
+      if (areaMm2 > most + rounding) [most, best] = [areaMm2, room];
+    }
+    return best;
   }
 
   /** The rooms whose walls reach into a box. */
@@ -108,9 +117,12 @@ class RoomsOfTiles {
       maxX: box.maxX - BORDER,
       maxY: box.maxY - BORDER,
     };
-    return this.trees.flatMap((tree, room) =>
-      tree.everySideNear(inner, 0, (from, to) => !boxesMeet(boxOf([from, to]), inner)) ? [] : [room],
-    );
+    const rooms: number[] = [];
+    for (let room = 0; room < this.trees.length; room++) {
+      // Most rooms are far away.
+      if (boxesMeet(this.around[room], inner) && hasSideIn(this.trees[room], inner)) rooms.push(room);
+    }
+    return rooms;
   }
 
   private boxFrom(first: TilePlace, last: TilePlace): Box {
@@ -133,6 +145,16 @@ class RoomsOfTiles {
     const room = this.regions.findIndex((rings) => isWithin(rings, place));
     return Math.max(room, 0);
   }
+}
+
+/** Whether the box of any side of a tree has a point in common with a box. */
+function hasSideIn(tree: SideTree, { minX, minY, maxX, maxY }: Box): boolean {
+  const isOutside = (from: Point, to: Point) =>
+    (from.x < minX && to.x < minX) ||
+    (from.x > maxX && to.x > maxX) ||
+    (from.y < minY && to.y < minY) ||
+    (from.y > maxY && to.y > maxY);
+  return !tree.everySideNear({ minX, minY, maxX, maxY }, 0, isOutside);
 }
 
 /** Whether a place that is on no ring is inside an odd number of them. */

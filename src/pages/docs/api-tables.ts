@@ -143,7 +143,7 @@ export function limitsTable(limits: typeof LIMITS): Markup {
     ['Rectangles in subtract', grouped(limits.rectangles)],
     ['Circles in circles', `${limits.circles}, of ${limits.circleDiameter / 10} cm or more`],
     ['Doors', grouped(limits.doors)],
-    ['Rooms', grouped(limits.rooms)],
+    ['Rooms', `${grouped(limits.rooms)}, of ${grouped(limits.roomsCorners)} corners together`],
     ['Doorways', grouped(limits.doorways)],
     ['Joint', `${joint.min} to ${joint.max} mm`],
     ['Lengths of a tile', `${length.min} to ${grouped(length.max)} mm`],
