@@ -73,6 +73,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   const sample = { ...plan, surface, pattern, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
+      rooms: answers.rooms,
       order: plans.order.value.order,
       quantities: plans.quantities.value.quantities,
       choices: plans.choices.value.choices,
