@@ -4,6 +4,7 @@
 import { type FloorRule, overlay } from '../geometry/overlay/index.ts';
 import { type Box, boxOf, type Ring, signedArea } from '../geometry/point.ts';
 import { meetingOf } from '../geometry/segments.ts';
+import { NOTHING } from '../layout/index.ts';
 import type { Flat } from '../request.ts';
 import { type Floor, ringsOf } from '../room.ts';
 import { OVERLAY_LIMITS } from '../work-limits.ts';
@@ -73,7 +74,11 @@ function ownersOf(doorways: readonly Ring[], rooms: readonly Ring[]): number[] {
 function roomOf(doorway: Ring, rooms: readonly Ring[]): number | undefined {
   const areas = rooms.map((room) => areaWithin([room], doorway));
   const most = Math.max(...areas);
-  const room = most > 0 ? areas.indexOf(most) : rooms.findIndex((ring) => meets(doorway, ring));
+  const rounding = NOTHING * signedArea(doorway);
+  const room =
+    most > rounding
+      ? areas.findIndex((area) => area >= most - rounding)
+      : rooms.findIndex((ring) => meets(doorway, ring));
   return room < 0 ? undefined : room;
 }
 

@@ -40,6 +40,19 @@ describe('the rooms of a flat', () => {
     ]);
   });
 
+  it('have the floor of a doorway that reaches as far into others, if they are first', () => {
+    const names = ['a', 'b'];
+    const rooms = [box(720, 0, 600, 600.008), box(0, 0, 600, 600.008)].map((outer, i) => ({ name: names[i], outer }));
+    const doorways = [rectangle(450, 0, 420, 60.001)];
+    const areas = [600 * 600.008 + 120 * 60.001, 600 * 600.008];
+    for (const order of [rooms, rooms.toReversed()]) {
+      const found = roomsOf({ rooms: order, doorways }).rooms;
+      found?.forEach(({ areaMm2 }, i) => {
+        expect(areaMm2).toBeCloseTo(areas[i], 6);
+      });
+    }
+  });
+
   it('have the floor of a doorway between doorways, as the first of those has it', () => {
     const rooms = [{ outer: box(0, 0, 200, 200) }, { outer: box(400, 400, 200, 200) }];
     const bend = [rectangle(400, 300, 100, 100), rectangle(200, 100, 300, 100), rectangle(400, 200, 100, 100)];
