@@ -11,7 +11,7 @@ import { laidTiles } from './support/laid-tiles.ts';
 import { planIfRoom } from './support/laws.ts';
 import { flatRequests } from './support/random-flats.ts';
 
-const FLATS = casesOf(25, 1000);
+const FLATS = Number(process.env.FLATS ?? casesOf(25, 1000));
 
 /** Walls that cross are moved by up to a micrometre, so strips near the limit of a tenth of a millimetre may be either. */
 const UNSURE = { from: 0.043, to: 0.105 };
