@@ -14,7 +14,7 @@ import {
 } from '../wire/index.ts';
 import { type PlanningBackend, ToolRefusal } from './backend.ts';
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
-import { answerSchema, bare, inputFields } from './schemas.ts';
+import { answerSchema, bare, inFewWords, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
 /** A picture that models read well; larger ones are made smaller by most of them. */
@@ -29,7 +29,7 @@ function inputProperties() {
     parameters: bare(parameters),
   }).map(([name, schema]) => [
     name,
-    Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
+    Object.hasOwn(FIELD_TEXTS, name) ? { ...inFewWords(name, schema), description: FIELD_TEXTS[name] } : schema,
   ]);
   return { ...Object.fromEntries(described), picture: { type: 'boolean', description: PICTURE_TEXT } };
 }

@@ -21,6 +21,7 @@ export {
   GOOD_REQUESTS,
   PROJECT_ID,
   type RequestExample,
+  SEVERAL_ROOMS,
   SHORTENED,
   SHORTENED_SVG,
   type Shown,

@@ -7,6 +7,7 @@ export interface PlanJson {
     readonly wallsCm: readonly number[];
     readonly boundingBoxCm: { readonly width: number; readonly height: number };
   };
+  readonly rooms?: readonly { name?: string; areaM2: number; tiles: { whole: number; cut: number } }[];
   readonly pattern: {
     readonly id: string;
     readonly name: string;

@@ -13,6 +13,7 @@ import {
   type Point,
   patternByName,
   plan,
+  type Rectangle,
   type Ring,
 } from '../../src/engine/index.ts';
 import { rowShiftsOf } from './row-shifts.ts';
@@ -31,6 +32,8 @@ interface BruteTile {
   /** The number of repeats from the start, along the lattice's two repeats. */
   readonly a: number;
   readonly b: number;
+  /** The whole tile, where it lies. */
+  readonly outline: readonly library.Pair[];
   readonly coveredMm2: number;
   /** Area of the whole tile. */
   readonly tileAreaMm2: number;
@@ -52,26 +55,35 @@ interface BruteLayout {
 
 /** Room minus cutouts, computed by the library, with corners on whole micrometres as in the engine. */
 function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
-  const rectangles = room.rectangles.map(({ x, y, width, height }) => [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]);
-  const [outer, ...cutouts] = [room.outer, ...room.holes, ...rectangles].map((ring) => [closed(ring)]);
+  const rectangles = room.rectangles.map(ringAround);
+  const cutouts = [...(room.flat ?? room).holes, ...rectangles].map((ring) => [closed(ring)]);
+  const rooms = room.flat
+    ? [...room.flat.rooms.map(({ outer }) => outer), ...room.flat.doorways.map(ringAround)]
+    : [room.outer];
   let reason: unknown;
   // The library fails in a few rooms, but succeeds with their mirror images.
   for (const view of VIEWS) {
     // Mirroring reverses rings.
     const back = (ring: library.Ring) => (view === VIEWS[0] ? ring : ring.map(view).reverse());
     try {
-      const [seen, ...others] = [outer, ...cutouts].map(([ring]) => [ring.map(view)]);
-      return library.difference(seen, ...others).map((part) => part.map(back));
+      const seen = (ring: library.Ring): library.Polygon => [ring.map(view)];
+      const [first, ...others] = rooms.map((ring) => seen(closed(ring)));
+      const united = others.length > 0 ? library.union(first, ...others) : [first];
+      return library.difference(united, ...cutouts.map(([ring]) => seen(ring))).map((part) => part.map(back));
     } catch (error) {
       reason = error;
     }
   }
   throw reason;
+}
+
+export function ringAround({ x, y, width, height }: Rectangle): Ring {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
 }
 
 /** Reflections of the plane; each is its own inverse. */
@@ -82,7 +94,7 @@ const VIEWS: readonly ((pair: library.Pair) => library.Pair)[] = [
   ([x, y]) => [-y, -x],
 ];
 
-function closed(ring: Ring): library.Ring {
+export function closed(ring: Ring): library.Ring {
   const pairs = ring.map(({ x, y }): library.Pair => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
   return [...pairs, pairs[0]];
 }
@@ -133,7 +145,18 @@ export function bruteLayout(
           !pieces?.some(isWide) ||
           (tileAreaMm2 - coveredMm2 < SMALL * tileAreaMm2 && !missing([...tile, tile[0]], floor).some(isWide)));
       const pinches = pinchesOf(pieces ?? []);
-      tiles.push({ motif: m, a, b, coveredMm2, tileAreaMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
+      tiles.push({
+        motif: m,
+        a,
+        b,
+        outline: tile,
+        coveredMm2,
+        tileAreaMm2,
+        pieces: pieces?.length,
+        pinches,
+        verdict,
+        isUnsure,
+      });
     });
   }
   return { tiles, hasSpecks, floor };
@@ -216,7 +239,7 @@ function clip(
 }
 
 /** Area of the floor in a convex tile: each ring is cut at the tile's lines. Needs no ordering and no topology. */
-function halfPlaneArea(tile: readonly library.Pair[], floor: library.MultiPolygon): number {
+export function halfPlaneArea(tile: readonly library.Pair[], floor: library.MultiPolygon): number {
   let area = 0;
   for (const polygon of floor) {
     polygon.forEach((ring, i) => {

@@ -1,16 +1,8 @@
 // The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
 import { kindTilesOf, type Plan, parametersOf, shortNameOf } from '../../engine/index.ts';
-import {
-  formatArea,
-  formatBareLength,
-  formatCount,
-  kindCountText,
-  label,
-  type Notation,
-  say,
-} from '../../words/index.ts';
-import { figure, lengthLabel, nudged } from '../scene/figures.ts';
+import { formatBareLength, kindCountText, label, type Notation, say } from '../../words/index.ts';
+import { areaText, figure, lengthLabel } from '../scene/figures.ts';
 import type { DrawingOptions } from './options.ts';
 
 export interface Caption {
@@ -88,11 +80,4 @@ function sizesOf({ pattern, parameters }: Plan): number[] {
 function tileText(notation: Notation, lengths: readonly number[]): string {
   if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');
   return `${lengths.map((mm) => figure(notation.lang, mm, 2)).join(' × ')} mm`;
-}
-
-function areaText(notation: Notation, areaMm2: number): string {
-  // Two decimals are too coarse for a floor smaller than 1 m².
-  const decimals = areaMm2 < 1e6 ? 4 : 2;
-  if (notation.units === 'imperial') return formatArea(notation, areaMm2 / 1e6, decimals);
-  return `${formatCount(notation.lang, nudged(areaMm2 / 1e6), decimals)} m²`;
 }

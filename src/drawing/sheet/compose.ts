@@ -2,9 +2,20 @@
 
 import type { Plan } from '../../engine/index.ts';
 import { cutoutLabels } from '../labels/cutout-labels.ts';
+import { roomLabels } from '../labels/room-labels.ts';
 import { sliverRings } from '../marks/sliver-rings.ts';
 import { PAPER, SLATE } from '../scene/colors.ts';
-import { cutoutCrosses, drawnCutouts, floorArea, floorEdge, hasCutouts, solidRoom, wallBand } from '../scene/floor.ts';
+import {
+  cutoutCrosses,
+  doorwayLines,
+  drawnCutouts,
+  floorArea,
+  floorEdge,
+  hasCutouts,
+  solidRoom,
+  wallBand,
+  wallsInFloor,
+} from '../scene/floor.ts';
 import { toMm } from '../scene/frame.ts';
 import { grainOf } from '../scene/grain.ts';
 import type { Block, Scene } from '../scene/items.ts';
@@ -30,6 +41,7 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   const grain = grainOf(plan);
   const palette = paletteOf(plan, options);
   const { sheet: plain, marks, lengths, taken } = placeLengths(plan, outer, options, caption, palette.signal);
+  const names = plain.hasLabels ? roomLabels(plan, plain, options, taken) : [];
   const sizes = cutoutLabels(cutouts, outer, plain, options, taken);
   const kinds = splitCuts(plan);
   const rings = sliverRings(plan, kinds.slivers, plain, palette.signal, taken);
@@ -47,8 +59,11 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
       ...(hasCutouts(plan) || plan.edge > 0 ? [solidRoom(outer, grain)] : []),
       floorArea(plan, grain, palette.joint),
       ...tileItems(plan, kinds, palette, tileLook(plan, sheet, palette, grain)),
+      ...(walls ? wallsInFloor(plan, grain) : []),
+      ...doorwayLines(plan, { ...hairline, dash: [6 * hairline.width, 4 * hairline.width] }),
       ...cutoutCrosses(cutouts, outer, hairline),
       ...floorEdge(plan, outer, walls, hairline),
+      ...names,
       ...sizes,
       ...rings,
       ...marks,

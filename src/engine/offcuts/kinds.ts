@@ -1,7 +1,8 @@
 // Which tiles of a plan may be exchanged. Tiles of different kinds are never interchangeable.
 
 import { type KindTiles, kindTilesOf } from '../kinds.ts';
-import type { Layout, Shape } from '../layout/index.ts';
+import type { Frame, Layout, Shape } from '../layout/index.ts';
+import type { ParameterValues, Pattern } from '../patterns/contract.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Reuse } from './reuse.ts';
 import { type Turn, turnsBetween } from './turns.ts';
@@ -49,20 +50,28 @@ export interface Exchange {
 /** What the reuse of offcuts needs to know about a plan. */
 export type LaidPlan = Pick<Plan, 'pattern' | 'parameters' | 'joint' | 'kerf' | 'lattice' | 'layout'>;
 
+/** What decides which tiles replace each other. */
+export interface MotifTiles {
+  readonly pattern: Pick<Pattern, 'kinds'>;
+  readonly parameters: ParameterValues;
+  readonly joint: number;
+  readonly layout: { readonly frame: Pick<Frame, 'shapes'> };
+}
+
 /** Whether tiles may be turned. Panels without a joint lock into each other by tongue and groove, in one way only. */
-function mayTurn({ joint }: LaidPlan): boolean {
+function mayTurn({ joint }: Pick<MotifTiles, 'joint'>): boolean {
   return joint > 0;
 }
 
 /** Returns how pieces of the motif tiles of a plan are exchanged, one entry per motif tile. */
-export function exchangesIn(plan: LaidPlan): Exchange[] {
+export function exchangesIn(plan: MotifTiles): Exchange[] {
   const { shapes } = plan.layout.frame;
   if (!mayTurn(plan)) return shapes.map((_, model) => ({ model, ontoModel: STILL }));
   return exchangesOf(shapes, plan.pattern.kinds?.(plan.parameters));
 }
 
 /** Returns the turns of a model tile onto itself that the reuse of offcuts may use, the identity first. */
-export function turnsIn(plan: LaidPlan, shape: Shape): Turn[] {
+export function turnsIn(plan: MotifTiles, shape: Shape): Turn[] {
   return mayTurn(plan) ? ownTurns(shape) : [STILL];
 }
 

@@ -115,6 +115,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
   'tiles.reuse.sharedTiles':
     'Which tiles of the plan are cut from one: a list of their numbers for each, and no tile in two lists. Tiles are numbered from 1 as a page is read, as in the planner.',
+  rooms:
+    'With rooms, what lies in each: name, areaM2 and tiles (whole, cut). A tile belongs to the room that has most of it.',
   warnings:
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
   notes:
@@ -145,6 +147,8 @@ export function limitsTable(limits: typeof LIMITS): Markup {
     ['Rectangles in subtract', grouped(limits.rectangles)],
     ['Circles in circles', `${limits.circles}, of ${limits.circleDiameter / 10} cm or more`],
     ['Doors', grouped(limits.doors)],
+    ['Rooms', `${grouped(limits.rooms)}, of ${grouped(limits.roomsCorners)} corners together`],
+    ['Doorways', grouped(limits.doorways)],
     ['Joint', `${joint.min} to ${joint.max} mm`],
     ['Lengths of a tile', `${length.min} to ${grouped(length.max)} mm`],
     ['Rotation', `${rotationDeg.min} to ${rotationDeg.max}°`],

@@ -21,7 +21,8 @@ const SURFACE = closedObject(
     perimeterM: { ...AMOUNT, description: "Length of the room's outer walls in metres, rounded to 3 decimals." },
     wallsCm: {
       type: 'array',
-      description: 'Length of each outer wall in cm, in the order sent, rounded to 2 decimals.',
+      description:
+        'Length of each outer wall in cm, in the order sent, rounded to 2 decimals; for several rooms those around all of them, from the leftmost corner.',
       items: AMOUNT,
       minItems: LIMITS.ringCorners.min,
       maxItems: LIMITS.ringCorners.max,
@@ -43,6 +44,23 @@ const SURFACE = closedObject(
     },
   },
   ['edgeMm', 'skirtingM'],
+);
+
+const ROOM_OF_FLAT = closedObject(
+  'What lies in one of several rooms.',
+  {
+    name: { type: 'string', description: 'Its name as sent; left out if it has none.', minLength: 1 },
+    areaM2: {
+      ...AMOUNT,
+      description:
+        'Its floor area after cutouts in m², rounded to 4 decimals. A doorway belongs to the room that has most of it; what several rooms cover, to the first of them.',
+    },
+    tiles: closedObject('The tiles that lie in it, at least for the most part.', {
+      whole: { ...COUNT, description: 'Tiles that are laid whole.' },
+      cut: { ...COUNT, description: 'Tiles that need a cut.' },
+    }),
+  },
+  ['name'],
 );
 
 const PATTERN = closedObject(
@@ -171,6 +189,14 @@ export const PLAN = closedObject(
     surface: SURFACE,
     pattern: PATTERN,
     tiles: TILES,
+    rooms: {
+      type: 'array',
+      description:
+        'What lies in each of several rooms, in the order sent; present if rooms was sent. The tiles add up to those above: a tile belongs to the room that has most of it, to the first of those with as much.',
+      items: ROOM_OF_FLAT,
+      minItems: 1,
+      maxItems: LIMITS.rooms,
+    },
     warnings: {
       type: 'array',
       description:
@@ -197,7 +223,8 @@ export const PLAN = closedObject(
     },
     svgUrl: {
       ...ADDRESS,
-      description: 'Address of the same drawing as an image; null when the room is too long for an address.',
+      description:
+        'Address of the same drawing as an image, for several rooms that of the floor that they make; null when the room is too long for an address.',
     },
     plannerUrl: {
       ...ADDRESS,
@@ -205,7 +232,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'svg'],
+  ['rooms', 'order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'svg'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -238,7 +265,7 @@ export type AnswerLinks = Pick<
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  parts: Pick<PlanAnswer, 'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces'>,
+  parts: Pick<PlanAnswer, 'rooms' | 'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces'>,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }

@@ -3,6 +3,7 @@
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
 import type { Format } from '../fields/rows/options.ts';
+import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */
@@ -234,6 +235,9 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
   },
 };
 
+/** A body with several rooms, which a query cannot describe. */
+export const SEVERAL_ROOMS = { rooms: ROOMS_WITH_WALL, doorways: [DOORWAY_EXAMPLE], link: false };
+
 /** Requests that are refused, by name. Their bodies match the schema, which cannot express what is wrong. */
 export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
   openOutline: {
@@ -293,6 +297,8 @@ export interface ExampleAnswers {
   readonly queries: Answers;
   readonly bodies: Answers;
   readonly comparisons: ComparisonAnswers;
+  /** What an answer says about several rooms. */
+  readonly rooms: PlanAnswer['rooms'];
 }
 
 /** The formats other than JSON. */

@@ -18,7 +18,7 @@ export interface Row<Value, Written = Value> extends Kind<Value, Written> {
   /** The value of an option that was not sent, if it has no default to be documented. */
   readonly absent?: unknown;
   /** Other fields that its example needs, as in a JSON body; an object is the example of its own field. */
-  readonly exampleNeeds?: Readonly<Record<string, string | number | object>>;
+  readonly exampleNeeds?: Readonly<Record<string, unknown>>;
   /** Whether only a JSON body has it. */
   readonly isBodyOnly?: true;
   /** Whether a stored plan can be shown with another value; by default, if it is no part of the plan. */

@@ -1,10 +1,21 @@
 // Turns names and values into a request for the engine. The query and the JSON body share this code so that they cannot
 // differ. All mistakes are collected, in the order of the names.
 
-import { kindNamesOf, LIMITS, type Pattern, type PlanRequest, type Room, shortNameOf } from '../../engine/index.ts';
+import {
+  type Flat,
+  joinRooms,
+  kindNamesOf,
+  LIMITS,
+  type Pattern,
+  PlanError,
+  type PlanRequest,
+  type Room,
+  shortNameOf,
+} from '../../engine/index.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS, type FieldName, type FieldValues } from '../fields/fields.ts';
 import { type InputFormat, isField } from '../fields/input-format.ts';
 import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
+import { placedRoom, type SentRoom } from '../readers/rooms.ts';
 import { isStartWord, type StartWord } from '../readers/start.ts';
 import { interpretField, nearestName, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
 import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../values/mistakes.ts';
@@ -24,6 +35,8 @@ export type ReadRequest =
       readonly options: AnswerOptions;
       /** The walls, if the room was sent as a walk. */
       readonly walls: readonly Wall[] | undefined;
+      /** The rooms as they were sent, if there are several; `request` has the one that they make. */
+      readonly rooms?: readonly SentRoom[];
       /** Set if a start is requested by a word; `request` has no start then. */
       readonly startWord?: StartWord;
       /** Set if no format was sent, so that something else may choose it. */
@@ -57,18 +70,20 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   checkKinds(draft);
   checkStock(draft);
   const combined = combinedOptions(draft);
-  const { outline, polygon, start, format } = draft.given;
-  const outer = outline?.outer ?? polygon;
-  if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
+  const { outline, rooms, start, format } = draft.given;
+  const room = mistakes.length > 0 ? undefined : roomOf(draft);
+  if (pattern === undefined || room === undefined) {
     return { ok: false, mistakes: withoutContradictions(keepingWalls(mistakes, draft), entries) };
   }
   const options = { ...optionsOf(draft, pattern), ...combined };
+  const { outer } = room;
   const unitless = unitlessIn(entries, { pattern, parameters: draft.parameters, outer, units: options.units });
   return {
     ok: true,
-    request: requestOf(draft, pattern, outer),
+    request: requestOf(draft, pattern, room),
     options,
     walls: outline?.walls,
+    ...(rooms && { rooms }),
     ...(isStartWord(start) && { startWord: start }),
     ...(format === undefined && { isFormatOpen: true }),
     ...(unitless && { unitless }),
@@ -141,24 +156,30 @@ function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof pa
 }
 
 function checkRoom({ meant, form, mistakes }: Draft): void {
-  const corners = meant.get('polygon');
-  if (meant.has('outline') !== (corners !== undefined)) return;
+  const described = ['outline', 'polygon', 'rooms'].filter((name) => meant.has(name));
   const sample =
     form.where === 'query' ? `outline=${WALK_EXAMPLE.replaceAll(' ', '%20')}` : `"outline": "${WALK_EXAMPLE}"`;
-  mistakes.push(
-    corners !== undefined
-      ? mistake({
-          code: 'room-twice',
-          param: corners,
-          message:
-            'outline and polygon are both given; send the room once, as a walk in outline or by its corners in polygon.',
-        })
-      : mistake({
-          code: 'room-missing',
-          param: 'outline',
-          message: `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
-        }),
-  );
+  if (described.length === 0) {
+    const message = `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`;
+    mistakes.push(mistake({ code: 'room-missing', param: 'outline', message }));
+  } else if (described.length > 1) mistakes.push(roomTwice(described, meant));
+  else if (described[0] === 'rooms') refuseBeside('doors', 'send the doors of each room in its doors', meant, mistakes);
+  else refuseBeside('doorways', 'they join the rooms of rooms, and there is one room', meant, mistakes);
+}
+
+function roomTwice(described: readonly string[], meant: Draft['meant']): Mistake {
+  const rooms = described.includes('rooms') ? ', or several rooms in rooms' : '';
+  const all = described.length > 2 ? 'all' : 'both';
+  const message = `${described.join(' and ')} are ${all} given; send the room once, as a walk in outline or by its corners in polygon${rooms}.`;
+  return mistake({ code: 'room-twice', param: meant.get(described.at(-1) as string) as string, message });
+}
+
+/** Refuses a field that the way in which the room is described has no use for. */
+function refuseBeside(name: 'doors' | 'doorways', advice: string, meant: Draft['meant'], mistakes: Mistake[]): void {
+  const sent = meant.get(name);
+  if (sent === undefined) return;
+  const message = `${sent} ${name === 'doors' ? 'are numbered by the walls of one room' : 'are given without rooms'}; ${advice}.`;
+  mistakes.push(mistake({ code: `${name}-unused`, param: sent, message }));
 }
 
 /** Without a wall that is left out, the numbers of doors would mean other walls, so that is no repair beside doors. */
@@ -213,18 +234,37 @@ function knownKinds<Item extends { readonly kind: string }>(
   return kinds.flatMap((kind) => items.find((one) => one.kind === kind) ?? []);
 }
 
-function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
-  const { outline, holes = [], subtract = [], circles = [], doors = [], edge, kerf, minCut, start } = given;
+/** The room, or one room of several; undefined with a mistake if they make none. */
+function roomOf({ given, mistakes }: Draft): Room | undefined {
+  const { outline, polygon, rooms, doorways = [], holes = [], subtract = [], circles = [], doors = [] } = given;
+  const cutouts = { holes, rectangles: subtract, ...(circles.length > 0 && { circles }) };
+  if (rooms) return joined({ rooms: rooms.map(placedRoom), doorways, ...cutouts }, mistakes);
+  const outer = outline?.outer ?? polygon;
+  if (outer === undefined) return undefined;
+  return {
+    outer,
+    ...(outline && { wallLengths: outline.wallLengths }),
+    ...cutouts,
+    ...(doors.length > 0 && { doors }),
+  };
+}
+
+function joined(flat: Flat, mistakes: Mistake[]): Room | undefined {
+  try {
+    return joinRooms(flat);
+  } catch (error) {
+    if (!(error instanceof PlanError)) throw error;
+    const { code, message, details } = error;
+    mistakes.push(mistake({ code, param: details.param ?? 'rooms', message }));
+    return undefined;
+  }
+}
+
+function requestOf({ given, parameters }: Draft, pattern: Pattern, room: Room): PlanRequest {
+  const { edge, kerf, minCut, start } = given;
   const joint = given.joint ?? given.gapMm;
   return {
-    room: {
-      outer,
-      ...(outline && { wallLengths: outline.wallLengths }),
-      holes,
-      rectangles: subtract,
-      ...(circles.length > 0 && { circles }),
-      ...(doors.length > 0 && { doors }),
-    },
+    room,
     pattern: pattern.id,
     parameters,
     ...(joint !== undefined && { joint }),

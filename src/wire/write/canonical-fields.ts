@@ -40,19 +40,23 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
   ]),
 );
 
-/** Returns the shortest description of a request. The room keeps the form in which it was sent: a walk or corners. */
-export function canonicalFields({ request, options, walls, startWord }: AcceptedRequest): CanonicalFields {
+/** Returns the shortest description of a request. The room keeps the form in which it was sent: a walk, corners or rooms. */
+export function canonicalFields({ request, options, walls, rooms, startWord }: AcceptedRequest): CanonicalFields {
   const { room, joint, edge, kerf, minCut, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
   const fields = new Map<FieldName, unknown>();
+  // The room that several make has holes and doors of its own.
+  const sent = rooms && room.flat ? room.flat : room;
   const plan: Written = {
     outline: walls,
-    polygon: walls ? undefined : room.outer,
-    holes: givenItems(room.holes),
+    polygon: walls || rooms ? undefined : room.outer,
+    holes: givenItems(sent.holes),
     subtract: givenItems(room.rectangles),
     circles: givenItems(room.circles),
-    doors: givenItems(room.doors),
+    doors: rooms ? undefined : givenItems(room.doors),
+    rooms,
+    doorways: rooms && givenItems(room.flat?.doorways),
     pattern: facts.name,
     parameters: givenItems(nonDefaultParameters(facts, request)),
     joint: joint === facts.joint ? undefined : joint,

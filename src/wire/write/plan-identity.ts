@@ -3,6 +3,7 @@
 
 import {
   checkRoom,
+  gridFlat,
   micrometresOf,
   type PlanRequest,
   type Point,
@@ -34,6 +35,7 @@ export function planIdentity(read: AcceptedRequest): string {
     origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
     doors: doorTexts(request, originUm),
+    rooms: roomTexts(request, originUm),
     ...layoutOf(new Map([...canonicalFields(read), ['start', start], ['buyWithReuse', identifyingReuse(read)]])),
   });
 }
@@ -68,6 +70,14 @@ function doorTexts({ room }: PlanRequest, originUm: Point): string[] | undefined
     );
     return `${ends.sort().join(' ')} ${swing}`;
   });
+}
+
+/** The rooms of a flat in the order in which they are sent, and its doorways; undefined for one room. */
+function roomTexts({ room: { flat } }: PlanRequest, { x, y }: Point): unknown {
+  if (flat === undefined) return undefined;
+  const { rooms, doorways } = gridFlat(flat);
+  const texts = (ring: Ring) => wallsOf(ring.map((corner) => ({ x: corner.x - x, y: corner.y - y })));
+  return [rooms.map((ring, i) => [flat.rooms[i].name ?? '', ...texts(ring)]), doorways.map(texts)];
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

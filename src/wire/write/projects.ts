@@ -43,21 +43,33 @@ export function projectText(read: AcceptedRequest): string {
   return JSON.stringify(body);
 }
 
-/** A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. */
+/**
+ * A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. The planner has
+ * one room: of several it opens the one that they make.
+ */
 export function draftText(project: string): string {
+  const text = unitedText(project);
   const body: Record<string, unknown> = {};
   const order: Record<string, unknown> = {};
   const quantities: Record<string, unknown> = {};
-  const { buyWithReuse: _, ...fields } = JSON.parse(project);
+  const { buyWithReuse: _, ...fields } = JSON.parse(text);
   for (const [name, value] of Object.entries(fields)) {
     const group = isField(name, BODY) ? FIELDS[name].group : undefined;
     const part = group === 'order' ? order : group === 'quantities' ? quantities : body;
     part[name] = part === order ? storedValue(name as FieldName, value) : value;
   }
-  const reuse = storedReuse(JSON.parse(project));
+  const reuse = storedReuse(JSON.parse(text));
   const isUsual = reuse === isCarriedOn(fields.pattern);
   const settings = { ...orderSettings(order), ...(!isUsual && { reuse }), ...quantities };
-  return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
+  return Object.keys(settings).length === 0 ? text : JSON.stringify({ ...body, page: { order: settings } });
+}
+
+/** A project with the one room that several make; any other project as it is. */
+function unitedText(project: string): string {
+  const read = 'rooms' in JSON.parse(project) ? readProject(project) : undefined;
+  if (!read?.ok) return project;
+  const { rooms: _, ...united } = read;
+  return projectText(united);
 }
 
 /** The value of a stored field as it is read. */

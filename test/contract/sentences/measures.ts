@@ -41,6 +41,29 @@ export const MEASURES: readonly Sentence[] = [
     },
   ],
   [
+    'rooms.a',
+    'Several rooms are one floor with one pattern: its figures are those of their outline, and each room has its own share.',
+    async (service) => {
+      const rooms = [
+        { name: 'hall', outline: 'E600 S150 W600 N150' },
+        { name: 'kitchen', outline: 'E400 S300 W400 N300', at: { x: 100, y: 160 } },
+      ];
+      const plan = await service.posted({ rooms, doorways: [{ x: 200, y: 150, w: 90, h: 10 }], link: true });
+      const outline = '0,0+600,0+600,150+290,150+290,160+500,160+500,460+100,460+100,160+200,160+200,150+0,150';
+      const united = await service.plan(`polygon=${outline}`);
+      expect([plan.surface, plan.tiles]).toEqual([united.surface, united.tiles]);
+      expect(plan.svgUrl).toContain(`/api/plan?polygon=${outline}&format=svg`);
+      const { rooms: found = [] } = plan;
+      expect(found.map(({ name, areaM2 }) => [name, areaM2])).toEqual([
+        ['hall', 9.09],
+        ['kitchen', 12],
+      ]);
+      const sum = (figure: 'whole' | 'cut') => found[0].tiles[figure] + found[1].tiles[figure];
+      expect([sum('whole'), sum('cut')]).toEqual([plan.tiles.whole, plan.tiles.cut]);
+      expect(plan.plannerUrl).not.toBeNull();
+    },
+  ],
+  [
     'skirting.a',
     'Skirting goes along the walls and what stands at them; with skirting=all around what stands free too.',
     async (service) => {

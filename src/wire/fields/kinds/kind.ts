@@ -11,6 +11,8 @@ export type FieldKind =
   | 'rectangles'
   | 'circles'
   | 'doors'
+  | 'rooms'
+  | 'doorways'
   | 'start'
   | 'choice'
   | 'number'
