@@ -12,6 +12,7 @@ export {
   type Layout,
   type Piece,
   piecesOf,
+  shiftAt,
   shiftOf,
   type TilePlace,
   tilePlaceOf,

@@ -5,7 +5,7 @@ import type { Point } from '../geometry/point.ts';
 import { areaOfTiles, type BoardRule, type Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import { COUNTED_FIRST } from '../work-limits.ts';
-import { chooseShifts, keptStagger } from './boards/index.ts';
+import { chooseShifts, type Effort, keptStagger } from './boards/index.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
@@ -39,7 +39,7 @@ export {
   type TilePlace,
   tilePlaceOf,
 } from './cuts.ts';
-export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from './frame.ts';
+export { centreOf, type Frame, frameOf, movedFrame, partOf, partsOfRow, type RowShifts, type Shape, shiftAt, shiftOf } from './frame.ts';
 export { partsOf, ringsAround } from './parting.ts';
 export { NOTHING, packedArea } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';
@@ -81,7 +81,7 @@ export interface Tally {
  * Refuses nothing, and leaves out the few tiles that need an overlay.
  */
 export function tally(floor: Floor, given: Frame, traceBelowMm2: readonly number[]): Tally {
-  const frame = shifted(floor, given);
+  const frame = shifted(floor, given, 'quick');
   touches.collect(floor, frame);
   rows.settle(touches, frame, { traceBelowMm2 });
   const { wholeCount } = rows;
@@ -130,9 +130,9 @@ export function eachStretch(frame: Frame, visit: (stretch: Readonly<Stretch>) =>
 }
 
 /** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */
-function shifted(floor: Floor, frame: Frame): Frame {
+function shifted(floor: Floor, frame: Frame, effort: Effort): Frame {
   if (!frame.rule) return frame;
-  return { ...frame, shifts: chooseShifts(floor, frame, frame.rule, (bands) => cutsOf(floor, bands)) };
+  return { ...frame, shifts: chooseShifts(floor, frame, frame.rule, effort, (bands) => cutsOf(floor, bands)) };
 }
 
 /** The tiles of a frame that a wall cuts. */
@@ -182,7 +182,7 @@ export function cutCountsOf({ frame, cuts }: Pick<Layout, 'frame' | 'cuts'>): In
 export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
   const given = frameOf(lattice, start);
   refuseHopeless(floor, given, lattice, tileLimit);
-  const frame = shifted(floor, given);
+  const frame = shifted(floor, given, 'full');
   touches.collect(floor, frame);
   if (touches.stretches.size > countFrom * STRETCH_SIZE) {
     rows.settle(touches, frame);

@@ -57,6 +57,8 @@ export interface RowRule {
   readonly minStagger: number;
   /** No board at a wall is shorter, mm. */
   readonly shortest: number;
+  /** Whether the fewest boards count for more than a floor that looks random. */
+  readonly forFewest?: boolean;
   /** Chooses the lengths that nothing else decides. */
   readonly seed: number;
   /** Rows are laid in the order of the second repeat if 1, against it if -1. */

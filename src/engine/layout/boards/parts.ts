@@ -1,0 +1,136 @@
+// The parts of a floor in the order in which they are laid, and which of them lie beside each other. A part is what one
+// place decides: the floor of a row between two walls.
+
+import type { Arc } from './circle.ts';
+import { type Boards, type Extent, isSpanned, longArcs } from './rules.ts';
+import type { RowSpans } from './spans.ts';
+
+export interface Part {
+  /** In the order of laying. */
+  readonly index: number;
+  /** Counted in the order of laying; rows that do not lie beside each other are not counted on. */
+  readonly row: number;
+  /** mm from the first wall that is laid along, in whole grains. */
+  readonly spans: readonly Extent[];
+  /** Whether one board spans it; then it has no joint, and nothing about its place is to be chosen. */
+  readonly isSpanned: boolean;
+  /** The places at which no board at a wall is too short. */
+  readonly free: readonly Arc[];
+  /** Parts of the row before, and of the row but one, that may have joints near its own. */
+  readonly before: readonly Part[];
+  readonly beforeThat: readonly Part[];
+  /** The part before that overlaps most with it. */
+  readonly over: Part | undefined;
+  /** Parts that follow where a block of rows is repeated: those of the first row after the last, and so on. */
+  readonly after: readonly Part[];
+  /** The part that it repeats. */
+  readonly source: Part | undefined;
+}
+
+/** The parts of a floor, and the way from the frame's origin to where their places count from, mm. */
+export interface Parts {
+  readonly all: readonly Part[];
+  readonly origin: number;
+}
+
+/**
+ * Lengths are rounded to this before they decide where boards lie, mm. No whole micrometre is half-way between two
+ * grains, so neither the place of the room nor rounding decides anything.
+ */
+const GRAIN = 2 ** -24;
+
+function inGrains(mm: number): number {
+  return Math.round(mm / GRAIN) * GRAIN;
+}
+
+/** Rows of a block that is repeated, where more rows than `MOST_SEARCHED` in succession are equal. */
+const BLOCK = 24;
+const MOST_SEARCHED = 60;
+
+type Open = { -readonly [Name in keyof Part]: Part[Name] };
+
+/** Returns the parts of the rows of a floor, which are given in the order of laying. */
+export function partsOfFloor(rows: readonly RowSpans[], boards: Boards): Parts {
+  const origin = rows[0]?.groups[0].spans[0].from ?? 0;
+  const all: Open[] = [];
+  let [before, beforeThat]: [Open[], Open[]] = [[], []];
+  let last = Number.NaN;
+  let count = -1;
+  let equal: Open[] = [];
+  for (const { row, groups } of rows) {
+    const isBeside = row === last + boards.rule.order;
+    if (!isBeside) [before, beforeThat] = [[], []];
+    count += isBeside ? 1 : 3;
+    last = row;
+    const laid = groups.map(({ spans }): Open => {
+      const extents = spans.map(({ from, to }) => ({ from: inGrains(from - origin), to: inGrains(to - origin) }));
+      const spanned = isSpanned(boards, extents);
+      return {
+        index: 0,
+        row: count,
+        spans: extents,
+        isSpanned: spanned,
+        free: spanned ? [] : longArcs(boards, extents),
+        before: [],
+        beforeThat: [],
+        over: undefined,
+        after: [],
+        source: undefined,
+      };
+    });
+    for (const part of laid) {
+      part.index = all.length;
+      all.push(part);
+      if (part.isSpanned) continue;
+      part.before = besideOf(part, before, boards);
+      part.beforeThat = besideOf(part, beforeThat, boards);
+      part.over = mostOverlapping(part, part.before);
+    }
+    equal = isBeside && laid.length === 1 && equal.length > 0 && areEqual(laid[0], equal[0]) ? [...equal, laid[0]] : laid.length === 1 ? laid : [];
+    [before, beforeThat] = [laid, before];
+    repeatBlock(equal);
+  }
+  return { all, origin };
+}
+
+/** Makes the last of more equal rows than are searched repeat the block of the first ones. */
+function repeatBlock(equal: readonly Open[]): void {
+  if (equal.length !== MOST_SEARCHED + 1) {
+    if (equal.length > MOST_SEARCHED + 1) equal[equal.length - 1].source = equal[(equal.length - 1) % BLOCK];
+    return;
+  }
+  for (let i = BLOCK; i < equal.length; i++) equal[i].source = equal[i % BLOCK];
+  // The first rows of the block lie beside its last ones too.
+  equal[BLOCK - 1].after = [equal[0]];
+}
+
+function areEqual(one: Part, other: Part): boolean {
+  return (
+    one.spans.length === other.spans.length &&
+    one.spans.every(({ from, to }, i) => from === other.spans[i].from && to === other.spans[i].to)
+  );
+}
+
+/** The parts of another row that have joints and lie beside a part, or so near that their joints may be too close. */
+function besideOf(part: Part, others: readonly Part[], { rule }: Boards): Part[] {
+  const [from, to] = [startOf(part) - rule.minStagger, endOf(part) + rule.minStagger];
+  return others.filter((other) => !other.isSpanned && startOf(other) < to && endOf(other) > from);
+}
+
+function mostOverlapping(part: Part, others: readonly Part[]): Part | undefined {
+  let best: Part | undefined;
+  let most = 0;
+  for (const other of others) {
+    const overlap = Math.min(endOf(part), endOf(other)) - Math.max(startOf(part), startOf(other));
+    if (overlap > most) [best, most] = [other, overlap];
+  }
+  return best;
+}
+
+export function startOf({ spans }: Part): number {
+  return spans[0].from;
+}
+
+export function endOf({ spans }: Part): number {
+  return spans.reduce((end, { to }) => Math.max(end, to), -Infinity);
+}
