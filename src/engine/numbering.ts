@@ -4,7 +4,7 @@
 // laying the floor.
 
 import type { Point } from './geometry/point.ts';
-import { allRunsOf, type Layout, type Frame, runAt, type TilePlace } from './layout/index.ts';
+import { allRunsOf, type Frame, type Layout, runAt, type TilePlace } from './layout/index.ts';
 
 /** Depth of a row, in inradii of the smallest tile. Centres are at least two apart, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;

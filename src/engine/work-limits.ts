@@ -27,7 +27,7 @@ export const MOST_LOOKS = 100_000;
 export const COUNTED_FIRST = 10_000;
 
 /** Places of boards that are looked at before a floor of boards is laid, about half a microsecond each. */
-export const LAID_PLACES = 60_000;
+export const LAID_PLACES = 30_000;
 
 /**
  * Tiles that walls pass in all starts that a search looks at, 1.5 to 5 µs each. With more, it combines fewer ways to place

@@ -39,7 +39,18 @@ export {
   type TilePlace,
   tilePlaceOf,
 } from './cuts.ts';
-export { centreOf, type Frame, frameOf, movedFrame, partOf, partsOfRow, type RowShifts, type Shape, shiftAt, shiftOf } from './frame.ts';
+export {
+  centreOf,
+  type Frame,
+  frameOf,
+  movedFrame,
+  partOf,
+  partsOfRow,
+  type RowShifts,
+  type Shape,
+  shiftAt,
+  shiftOf,
+} from './frame.ts';
 export { partsOf, ringsAround } from './parting.ts';
 export { NOTHING, packedArea } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';

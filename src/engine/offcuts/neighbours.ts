@@ -95,12 +95,7 @@ class LaidRows {
 }
 
 /** The same for boards in a row with its own shift: the next board of the row, or those beside it in the next row. */
-function stepsFrom(
-  frame: Frame,
-  shifts: RowShifts,
-  { row, place }: Pick<Step, 'row' | 'place'>,
-  edge: number,
-): Step[] {
+function stepsFrom(frame: Frame, shifts: RowShifts, { row, place }: Pick<Step, 'row' | 'place'>, edge: number): Step[] {
   const { along, stepLength } = frame;
   const shift = shiftOf(frame, row, place);
   const { normalX, normalY, halfS } = frame.shapes[0];

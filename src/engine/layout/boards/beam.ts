@@ -41,6 +41,8 @@ const CHANCE = 0.002;
 /** Offcuts of each kind whose lengths are tried, and places tried without a reason. */
 const MOST_OFFCUTS = 6;
 const GUESSES = 3;
+/** Places that are looked at for a part in one state. */
+const MOST_PLACES = 64;
 
 /** How pieces are taken: from new boards, or from offcuts that are left; a start also from the rest of the end. */
 const NEW = 0;
@@ -69,7 +71,11 @@ export class Beam {
   /** The shortest offcut that is worth keeping, mm. */
   private readonly least: number;
   private best: Candidate[] = [];
-  private places: number[] = [];
+  /** Lengths of the first and the last board of the part that is priced, mm; 0 if it is whole. */
+  private start = 0;
+  private end = 0;
+  private readonly places = new Float64Array(MOST_PLACES);
+  private placeCount = 0;
 
   constructor(boards: Boards, parts: readonly Part[], pass: Pass, work: Work) {
     this.boards = boards;
@@ -110,13 +116,14 @@ export class Beam {
     return 1 - this.paid(this.boards.length - this.boards.rule.kerf - offcut);
   }
 
-  private propose(candidate: Candidate): void {
-    const { best } = this;
-    const most = 2 * this.pass.width;
-    if (best.length >= most && candidate.cost >= best[best.length - 1].cost) return;
+  /** Keeps a way to lay a part if it is among the cheapest. */
+  private propose(state: State, begin: number, cost: number, endFrom: number, startFrom: number): void {
+    const { best, pass } = this;
+    const most = 2 * pass.width;
+    if (best.length >= most && cost >= best[most - 1].cost) return;
     let at = best.length;
-    while (at > 0 && best[at - 1].cost > candidate.cost) at--;
-    best.splice(at, 0, candidate);
+    while (at > 0 && best[at - 1].cost > cost) at--;
+    best.splice(at, 0, { state, begin, cost, start: this.start, end: this.end, startFrom, endFrom });
     if (best.length > most) best.pop();
   }
 
@@ -124,69 +131,87 @@ export class Beam {
   private span(state: State, part: Part): void {
     const [{ from, to }] = part.spans;
     const width = to - from;
-    const common = { state, begin: from, start: 0, startFrom: NEW };
     this.work.done++;
+    [this.start, this.end] = [0, 0];
     if (width >= this.boards.length - THIN) {
-      this.propose({ ...common, cost: state.cost + 1, end: 0, endFrom: NEW });
+      this.propose(state, from, state.cost + 1, NEW, NEW);
       return;
     }
+    this.end = width;
     const fitting = Math.min(...state.open.map((open) => open[firstFrom(open, width)] ?? Infinity));
     if (fitting < Infinity) {
       const rest = fitting - width - this.boards.rule.kerf;
       const left = rest >= this.least ? this.due(rest) : 0;
-      this.propose({ ...common, cost: state.cost + this.due(fitting) - left, end: width, endFrom: FITTING });
+      this.propose(state, from, state.cost + this.due(fitting) - left, FITTING, NEW);
     }
-    this.propose({ ...common, cost: state.cost + this.paid(width), end: width, endFrom: NEW });
+    this.propose(state, from, state.cost + this.paid(width), NEW, NEW);
   }
 
   private lay(state: State, part: Part): void {
     const begins: Begins = (other) => beginIn(state, other);
-    const before = [...part.before, ...part.after].map((other) => laid(other, begins));
+    const before: LaidPart[] = [];
+    for (const other of part.before) before.push(laid(other, begins));
+    for (const other of part.after) before.push(laid(other, begins));
     const looks = looksOf(this.boards, part, begins);
     this.collectPlaces(state, part, before);
+    const tried = { begin: 0, spans: part.spans };
     let isLaid = false;
-    for (const begin of this.places) {
-      this.work.done++;
-      const tried = { begin, spans: part.spans };
+    for (let i = 0; i < this.placeCount; i++) {
+      tried.begin = this.places[i];
       if (!isAllowed(this.boards, tried, part.free, before)) continue;
       isLaid = true;
       this.price(state, tried, looks, 0);
     }
+    this.work.done += this.placeCount;
     if (isLaid) return;
-    const begin = leastBadPlace(this.boards, part.spans, before);
-    this.price(state, { begin, spans: part.spans }, looks, BROKEN_RULE);
+    tried.begin = leastBadPlace(this.boards, part.spans, before);
+    this.price(state, tried, looks, BROKEN_RULE);
   }
 
   /** The places that are worth a look. */
   private collectPlaces(state: State, part: Part, before: readonly LaidPart[]): void {
-    const { length, pitch, rule } = this.boards;
-    const [{ from }] = part.spans;
-    const { to } = part.spans[part.spans.length - 1];
-    this.places = [];
-    const add = (begin: number) => {
-      const place = from - around(from - begin, pitch);
-      for (const other of this.places) if (Math.abs(other - place) < ROUNDING) return;
-      this.places.push(place);
-    };
-    const startWith = (board: number) => add(from + board - length);
-    const endWith = (board: number) => add(to - board);
+    const { length, rule } = this.boards;
+    const { spans, free } = part;
+    const { from } = spans[0];
+    const { to } = spans[spans.length - 1];
     const [left, right] = state.open;
-    for (const offcut of someOf(right)) startWith(offcut);
-    for (const offcut of someOf(this.isTurned ? right : left)) endWith(offcut);
-    for (const board of [length, rule.shortest, length - rule.kerf - rule.shortest]) {
-      startWith(board);
-      endWith(board);
+    this.placeCount = 0;
+    this.addOffcuts(right, from, from - length, 1);
+    this.addOffcuts(this.isTurned ? right : left, from, to, -1);
+    const rest = length - rule.kerf - rule.shortest;
+    this.addPlace(from, from);
+    this.addPlace(from, to - length);
+    this.addPlace(from, from + rest - length);
+    this.addPlace(from, to - rest);
+    for (let i = 0; i < before.length; i++) {
+      this.addPlace(from, before[i].begin - rule.minStagger);
+      this.addPlace(from, before[i].begin + rule.minStagger);
     }
-    for (const { begin } of before) {
-      add(begin - rule.minStagger);
-      add(begin + rule.minStagger);
+    // Among them are the shortest boards at both walls.
+    for (let i = 0; i < free.length; i++) {
+      this.addPlace(from, free[i].from);
+      this.addPlace(from, free[i].to);
     }
-    for (const { from: low, to: high } of part.free) {
-      add(low);
-      add(high);
+    for (let i = 0; i < GUESSES; i++) {
+      const board = Math.ceil(rule.shortest) + Math.floor(this.chance(part, i) * (length - rule.shortest));
+      this.addPlace(from, from + board - length);
     }
-    for (let i = 0; i < GUESSES; i++)
-      startWith(Math.ceil(rule.shortest) + Math.floor(this.chance(part, i) * (length - rule.shortest)));
+  }
+
+  /** Adds the places at which some offcuts, evenly spread, are used up. */
+  private addOffcuts(open: readonly number[], from: number, wall: number, way: 1 | -1): void {
+    const step = Math.max(1, (open.length - 1) / (MOST_OFFCUTS - 1));
+    for (let i = 0; i <= open.length - 1 + ROUNDING; i += step) this.addPlace(from, wall + way * open[Math.round(i)]);
+  }
+
+  /** Adds the place of the board that begins at the wall, or before it. */
+  private addPlace(from: number, begin: number): void {
+    const { places, placeCount } = this;
+    const place = from - around(from - begin, this.boards.pitch);
+    for (let i = 0; i < placeCount; i++) if (Math.abs(places[i] - place) < ROUNDING) return;
+    if (placeCount === MOST_PLACES) return;
+    places[placeCount] = place;
+    this.placeCount++;
   }
 
   /** A number from 0 to below 1 for the seed, the pass, a part and a try, the same everywhere (finalizer of MurmurHash3). */
@@ -200,34 +225,44 @@ export class Beam {
 
   /** Proposes the ways to take the boards of a part from offcuts and new boards. */
   private price(state: State, part: LaidPart, looks: Looks, penalty: number): void {
-    const { boards } = this;
-    let cost = state.cost + penalty + this.pass.looks * figuresAt(boards, part, looks);
-    cost += CHANCE * this.noise(part.begin);
-    const [first, ...others] = part.spans.map((span) => cuttingOf(boards, span, part.begin));
-    for (const { whole, start, end, middle } of others)
-      cost += whole + [start, end, middle].reduce((sum, piece) => sum + (piece > 0 ? this.paid(piece) : 0), 0);
-    cost += first.whole + (first.middle > 0 ? this.paid(first.middle) : 0);
-    const { start, end } = first;
-    const common = { state, begin: part.begin, start, end };
-    const [left, right] = state.open;
-    const endFitting = end > 0 ? (this.isTurned ? right : left)[firstFrom(this.isTurned ? right : left, end)] : undefined;
-    for (const endFrom of end > 0 && endFitting !== undefined ? [FITTING, NEW] : [NEW]) {
-      const ended = end === 0 ? cost : cost + (endFrom === FITTING ? this.due(endFitting as number) : this.paid(end));
-      if (start === 0) {
-        this.propose({ ...common, cost: ended, endFrom, startFrom: NEW });
-        continue;
-      }
-      this.propose({ ...common, cost: ended + this.paid(start), endFrom, startFrom: NEW });
-      const own = boards.length - boards.rule.kerf - end;
-      if (end > 0 && endFrom === NEW && own >= start - ROUNDING)
-        this.propose({ ...common, cost: ended + this.due(own), endFrom, startFrom: OWN });
-      const at = firstFrom(right, start);
-      if (at < right.length) this.propose({ ...common, cost: ended + this.due(right[at]), endFrom, startFrom: FITTING });
+    const { boards, pass } = this;
+    const { begin, spans } = part;
+    let cost = state.cost + penalty + CHANCE * this.noise(begin);
+    for (let i = spans.length - 1; i >= 0; i--) {
+      const { whole, start, end, middle } = cuttingOf(boards, spans[i], begin);
+      cost += whole + (middle > 0 ? this.paid(middle) : 0);
+      if (i > 0) cost += (start > 0 ? this.paid(start) : 0) + (end > 0 ? this.paid(end) : 0);
+      [this.start, this.end] = [start, end];
     }
+    const { start, end } = this;
+    const [left, right] = state.open;
+    const open = this.isTurned ? right : left;
+    const fitting = end > 0 ? firstFrom(open, end) : open.length;
+    const fitted = fitting < open.length ? this.due(open[fitting]) : Infinity;
+    const begun = end > 0 ? this.paid(end) : 0;
+    const at = start > 0 ? firstFrom(right, start) : right.length;
+    const reused = at < right.length ? this.due(right[at]) : Infinity;
+    const fresh = start > 0 ? this.paid(start) : 0;
+    const rest = boards.length - boards.rule.kerf - end;
+    const own = end > 0 && start > 0 && rest >= start - ROUNDING ? this.due(rest) : Infinity;
+    const cheapest = Math.min(Math.min(fitted, begun) + Math.min(reused, fresh), begun + own);
+    const { best } = this;
+    const most = 2 * pass.width;
+    if (best.length >= most && cost + cheapest >= best[most - 1].cost) return;
+    cost += pass.looks * figuresAt(boards, part, looks);
+    this.propose(state, begin, cost + begun + fresh, NEW, NEW);
+    if (own < Infinity) this.propose(state, begin, cost + begun + own, NEW, OWN);
+    if (reused < Infinity) this.propose(state, begin, cost + begun + reused, NEW, FITTING);
+    if (fitted === Infinity) return;
+    this.propose(state, begin, cost + fitted + fresh, FITTING, NEW);
+    // Both could be the same offcut.
+    if (reused < Infinity && !(this.isTurned && at === fitting))
+      this.propose(state, begin, cost + fitted + reused, FITTING, FITTING);
   }
 
   private noise(begin: number): number {
-    const grain = Math.imul(Math.round(begin) + 1, 0x9e3779b1) ^ Math.imul(this.boards.rule.seed + this.pass.salt + 1, 0x85ebca77);
+    const grain =
+      Math.imul(Math.round(begin) + 1, 0x9e3779b1) ^ Math.imul(this.boards.rule.seed + this.pass.salt + 1, 0x85ebca77);
     const hash = Math.imul(grain ^ (grain >>> 15), 0x2c1b3c6d);
     return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
   }
@@ -287,16 +322,11 @@ function firstFrom(open: readonly number[], piece: number): number {
   return low;
 }
 
-/** Some of a list, evenly spread. */
-function someOf(open: readonly number[]): readonly number[] {
-  if (open.length <= MOST_OFFCUTS) return open;
-  return Array.from({ length: MOST_OFFCUTS }, (_, i) => open[Math.round((i * (open.length - 1)) / (MOST_OFFCUTS - 1))]);
-}
-
 function areEqual(one: State, other: State): boolean {
   if (one.begin !== other.begin || Math.abs(one.cost - other.cost) > ROUNDING) return false;
-  return [LEFT, RIGHT].every((kind) => {
-    const [a, b] = [one.open[kind as 0 | 1], other.open[kind as 0 | 1]];
-    return a.length === b.length && a.every((offcut, i) => Math.abs(offcut - b[i]) <= ROUNDING);
-  });
+  return areAlike(one.open[LEFT], other.open[LEFT]) && areAlike(one.open[RIGHT], other.open[RIGHT]);
+}
+
+function areAlike(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((offcut, i) => Math.abs(offcut - other[i]) <= ROUNDING);
 }

@@ -67,8 +67,7 @@ export function boardsFor(boards: Boards, { whole, starts, ends, middles }: Piec
       continue;
     }
     let best = -1;
-    for (let i = 0; i < rests.length; i++)
-      if (rests[i] >= middle && (best < 0 || rests[i] < rests[best])) best = i;
+    for (let i = 0; i < rests.length; i++) if (rests[i] >= middle && (best < 0 || rests[i] < rests[best])) best = i;
     if (best >= 0) rests[best] -= middle + rule.kerf;
     else {
       count++;

@@ -1,8 +1,8 @@
 // What looks wrong in a floor of boards although no rule forbids it: joints in line with those of the row but one (an H),
 // rows that step on and on like stairs, and three rows that are repeated.
 
-import { areClose, type Boards, type LaidPart } from './rules.ts';
 import type { Part } from './parts.ts';
+import { areClose, type Boards, type LaidPart } from './rules.ts';
 
 /** Joints within this share of the stagger look as if they were at the same place. */
 const LIKE_SHARE = 1 / 3;

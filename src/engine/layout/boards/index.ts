@@ -4,6 +4,7 @@ import type { BoardRule } from '../../patterns/lattice.ts';
 import type { Floor } from '../../room.ts';
 import type { Cuts } from '../cuts.ts';
 import { type Frame, type RowShifts, shiftAt } from '../frame.ts';
+import { boundOf } from './bound.ts';
 import { type Effort, layParts } from './laying.ts';
 import { type Part, type Parts, partsOfFloor } from './parts.ts';
 import type { Boards } from './rules.ts';
@@ -20,7 +21,8 @@ export function chooseShifts(floor: Floor, frame: Frame, rule: BoardRule, effort
   const rows = spansOf(floor, frame, cut);
   const boards = boardsOf(frame, rule);
   const parts = partsOfFloor(inOrder(rows, rule), boards);
-  const { begins } = layParts(boards, parts, 0, effort);
+  const atLeast = effort === 'full' ? boundOf(boards, rows, frame.shapes[0].halfT) : 0;
+  const { begins } = layParts(boards, parts, atLeast, effort);
   return shiftsOf(frame, rows, rule, parts, begins);
 }
 

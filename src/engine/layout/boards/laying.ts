@@ -2,7 +2,7 @@
 // and the floor looks random.
 
 import { LAID_PLACES } from '../../work-limits.ts';
-import { Beam, beginIn, type Pass, type State, type Work } from './beam.ts';
+import { Beam, beginIn, type Pass, type Work } from './beam.ts';
 import { boardsFor, cuttingOf, type Pieces } from './cutting.ts';
 import { type Begins, figuresAt, laid, looksOf } from './figures.ts';
 import type { Part, Parts } from './parts.ts';
@@ -35,9 +35,8 @@ export function layParts(boards: Boards, parts: Parts, atLeast: number, effort: 
     const pass = passAt(i, price, effort, searched.length);
     for (const state of new Beam(boards, searched, pass, work).run()) {
       const found = laidBy(boards, parts.all, (part) => beginIn(state, part));
-      const laid = price === 0 ? found : found;
-      if (!best || costOf(laid) < costOf(best) || (costOf(laid) === costOf(best) && laid.figures < best.figures))
-        best = laid;
+      const gain = best ? costOf(best) - costOf(found) : Infinity;
+      if (!best || gain > 0 || (gain === 0 && found.figures < best.figures)) best = found;
     }
     if (best && (effort === 'quick' || work.done >= LAID_PLACES || costOf(best) <= atLeast)) return best;
   }
@@ -67,7 +66,15 @@ function laidBy(boards: Boards, parts: readonly Part[], begins: Begins): Laid {
     }
     if (part.isSpanned) continue;
     figures += figuresAt(boards, laid(part, at), looksOf(boards, part, at));
-    if (!isAllowed(boards, laid(part, at), part.free, part.before.map((other) => laid(other, at)))) faults++;
+    if (
+      !isAllowed(
+        boards,
+        laid(part, at),
+        part.free,
+        part.before.map((other) => laid(other, at)),
+      )
+    )
+      faults++;
   }
   return { begins: places, boards: boardsFor(boards, pieces), figures, faults };
 }

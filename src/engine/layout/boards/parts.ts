@@ -86,7 +86,12 @@ export function partsOfFloor(rows: readonly RowSpans[], boards: Boards): Parts {
       part.beforeThat = besideOf(part, beforeThat, boards);
       part.over = mostOverlapping(part, part.before);
     }
-    equal = isBeside && laid.length === 1 && equal.length > 0 && areEqual(laid[0], equal[0]) ? [...equal, laid[0]] : laid.length === 1 ? laid : [];
+    equal =
+      isBeside && laid.length === 1 && equal.length > 0 && areEqual(laid[0], equal[0])
+        ? [...equal, laid[0]]
+        : laid.length === 1
+          ? laid
+          : [];
     [before, beforeThat] = [laid, before];
     repeatBlock(equal);
   }

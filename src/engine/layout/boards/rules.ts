@@ -114,12 +114,7 @@ export function longArcs(boards: Boards, spans: readonly Extent[]): Arc[] {
 }
 
 /** Whether a part breaks a rule: a board at a wall is too short, or joints are too close to those of the row before. */
-export function isAllowed(
-  boards: Boards,
-  part: LaidPart,
-  free: readonly Arc[],
-  before: readonly LaidPart[],
-): boolean {
+export function isAllowed(boards: Boards, part: LaidPart, free: readonly Arc[], before: readonly LaidPart[]): boolean {
   if (!isIn(free, part.begin, boards.pitch)) return false;
   for (const other of before) if (areClose(boards, part, other, boards.rule.minStagger)) return false;
   return true;

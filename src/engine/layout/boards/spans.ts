@@ -47,7 +47,10 @@ export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts)
   const rows: RowSpans[] = [];
   for (let i = 0; i < cuts.count; i++) {
     const row = cuts.tiles[3 * i + 2];
-    const spans = piecesOf(cuts, i).flatMap(partsOf).map((piece) => spanOf(piece, frame, centreS)).sort(byPlace);
+    const spans = piecesOf(cuts, i)
+      .flatMap(partsOf)
+      .map((piece) => spanOf(piece, frame, centreS))
+      .sort(byPlace);
     const groups = groupsOf(spans, () => wallsIn(floor, frame, row));
     if (groups.length > 0) rows.push({ row, groups });
   }
@@ -94,7 +97,11 @@ function groupsOf(
 }
 
 /** Where walls run along a row. */
-function wallsIn({ xs, ys, ringEnds }: Floor, { along, origin, rowPitch, shapes: [shape] }: Frame, row: number): Interval[] {
+function wallsIn(
+  { xs, ys, ringEnds }: Floor,
+  { along, origin, rowPitch, shapes: [shape] }: Frame,
+  row: number,
+): Interval[] {
   // A wall on the edge of a row divides no board of it.
   const halfT = shape.halfT - BORDER;
   const middle = shape.centreT + row * rowPitch;
