@@ -2,7 +2,7 @@
 // walls, so that a factory edge faces the field. The tile may be turned onto itself but never mirrored, and the saw
 // needs a kerf between two pieces.
 
-import { cutCountsOf, wholeCountsOf } from './layout/index.ts';
+import { cutCountsOf, fewestBoardsOf, wholeCountsOf } from './layout/index.ts';
 import { assignCuts, piecesAsLaid } from './offcuts/assign.ts';
 import { compareByCut, handOut, type PackedBatch } from './offcuts/hand-out.ts';
 import { cutUpCountsOf, exchangesIn, type LaidPlan } from './offcuts/kinds.ts';
@@ -20,6 +20,13 @@ export { exchangesOf, type KindFigures, kindAreasOf, kindsOf, type LaidPlan, own
 export { cutsOf, type Reuse, type SharedPiece, type SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 
+/** For boards in rows, the bound is for all ways to lay the rows; undefined for other patterns. */
+function boardsNeeded({ floor, layout, lattice, tiles }: Plan): number | undefined {
+  if (!lattice.rows) return undefined;
+  const byArea = tilesFor(tiles.laidAreaMm2, lattice.tileAreaMm2);
+  return Math.max(byArea, fewestBoardsOf(floor, layout, lattice.rows) ?? 0);
+}
+
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
@@ -30,7 +37,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
   const boughtMm2 = areaOfTiles(lattice, bought);
   return {
     tilesWithReuse,
-    atLeast: tiles.whole + atLeast,
+    atLeast: boardsNeeded(plan) ?? tiles.whole + atLeast,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
     groups: groups.sort((a, b) => compareByCut(a.pieces[0], b.pieces[0])),
   };

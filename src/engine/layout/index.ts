@@ -5,7 +5,7 @@ import type { Point } from '../geometry/point.ts';
 import { areaOfTiles, type BoardRule, type Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import { COUNTED_FIRST } from '../work-limits.ts';
-import { chooseShifts, type Effort, keptStagger } from './boards/index.ts';
+import { chooseShifts, type Effort, fewestBoards, keptStagger } from './boards/index.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
@@ -156,6 +156,11 @@ function cutsOf(floor: Floor, frame: Frame): Cuts {
 /** The least distance of joints of neighbouring rows of boards, mm; Infinity if no two rows have any. */
 export function staggerOf(floor: Floor, { frame }: Layout, rule: BoardRule): number {
   return keptStagger(floor, frame, rule, (bands) => cutsOf(floor, bands));
+}
+
+/** The boards that a floor needs at least, whichever way its rows are laid; undefined if that is not known. */
+export function fewestBoardsOf(floor: Floor, { frame }: Layout, rule: BoardRule): number | undefined {
+  return fewestBoards(floor, frame, rule, (bands) => cutsOf(floor, bands));
 }
 
 /** Throws what `layOut` would throw for every start. */

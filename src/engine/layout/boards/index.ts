@@ -5,9 +5,10 @@ import type { Floor } from '../../room.ts';
 import type { Cuts } from '../cuts.ts';
 import { type Frame, type RowShifts, shiftAt } from '../frame.ts';
 import { boundOf } from './bound.ts';
+import { isIn } from './circle.ts';
 import { type Effort, layParts } from './laying.ts';
-import { type Part, type Parts, partsOfFloor } from './parts.ts';
-import type { Boards } from './rules.ts';
+import { partsOfFloor } from './parts.ts';
+import { type Boards, isSpanned, longArcs } from './rules.ts';
 import { type RowSpans, spansOf } from './spans.ts';
 import { leastStagger } from './stagger.ts';
 
@@ -21,9 +22,11 @@ export function chooseShifts(floor: Floor, frame: Frame, rule: BoardRule, effort
   const rows = spansOf(floor, frame, cut);
   const boards = boardsOf(frame, rule);
   const parts = partsOfFloor(inOrder(rows, rule), boards);
-  const atLeast = effort === 'full' ? boundOf(boards, rows, frame.shapes[0].halfT) : 0;
+  // Halls repeat a block, and are never as good as that.
+  const isWorthIt = effort === 'full' && !parts.all.some(({ source }) => source);
+  const atLeast = isWorthIt ? boundOf(boards, rows, frame.shapes[0].halfT) : 0;
   const { begins } = layParts(boards, parts, atLeast, effort);
-  return shiftsOf(frame, rows, rule, parts, begins);
+  return shiftsOf(frame, rows, rule, parts.origin, begins);
 }
 
 function inOrder(rows: readonly RowSpans[], { order }: BoardRule): readonly RowSpans[] {
@@ -34,21 +37,18 @@ function inOrder(rows: readonly RowSpans[], { order }: BoardRule): readonly RowS
 function shiftsOf(
   { shapes: [{ centreS, halfS }], stepLength: pitch }: Frame,
   rows: readonly RowSpans[],
-  rule: BoardRule,
-  { all, origin }: Parts,
+  { order }: BoardRule,
+  origin: number,
   begins: Float64Array,
 ): RowShifts {
-  const laid = new Map<number, Part[]>();
-  let next = 0;
-  for (const { row, groups } of inOrder(rows, rule)) laid.set(row, all.slice(next, (next += groups.length)));
   const first = rows[0]?.row ?? 0;
   const ends = new Int32Array((rows.at(-1)?.row ?? first - 1) - first + 1);
   const [mm, places, from]: number[][] = [[], [], []];
   for (const { row, groups } of rows) {
     let free = Number.NEGATIVE_INFINITY;
+    const at = order > 0 ? mm.length : begins.length - mm.length - groups.length;
     groups.forEach(({ border, spans }, i) => {
-      const [{ index }] = (laid.get(row) as Part[]).slice(i);
-      const shift = origin + begins[index] - (centreS - halfS);
+      const shift = origin + begins[at + i] - (centreS - halfS);
       // Half a board is a usual shift: rounding must not alternate between its two sides.
       const near = shift - Math.round(shift / pitch - 1e-9) * pitch;
       const start = Math.floor((spans[0].from - (centreS - halfS) - near) / pitch) - 1;
@@ -64,6 +64,23 @@ function shiftsOf(
   }
   for (let i = 1; i < ends.length; i++) ends[i] = Math.max(ends[i], ends[i - 1]);
   return { first, ends, mm: Float64Array.from(mm), places: Int32Array.from(places), from: Float64Array.from(from) };
+}
+
+/**
+ * Returns how many boards a floor needs at least, whichever way its rows are laid; undefined if a board at a wall had to be
+ * shorter than allowed, since then nothing is known about others.
+ */
+export function fewestBoards(floor: Floor, frame: Frame, rule: BoardRule, cut: Cut): number | undefined {
+  const { centreS, halfS, halfT } = frame.shapes[0];
+  const boards = boardsOf(frame, rule);
+  const rows = spansOf(floor, frame, cut);
+  const keepsRule = rows.every(({ row, groups }) =>
+    groups.every(({ spans }) => {
+      const begin = centreS - halfS + shiftAt(frame, row, spans[0].from);
+      return isSpanned(boards, spans) || isIn(longArcs(boards, spans), begin, boards.pitch);
+    }),
+  );
+  return keepsRule ? boundOf(boards, rows, halfT) : undefined;
 }
 
 /** The least distance of joints of neighbouring rows that were laid, mm; Infinity if there are none. */

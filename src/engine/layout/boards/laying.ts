@@ -2,8 +2,8 @@
 // and the floor looks random.
 
 import { LAID_PLACES } from '../../work-limits.ts';
-import { Beam, beginIn, type Pass, type Work } from './beam.ts';
-import { boardsFor, cuttingOf, type Pieces } from './cutting.ts';
+import { Beam, type Pass, type State, type Work } from './beam.ts';
+import { boardsFor, type Cutting, cuttingOf, type Pieces } from './cutting.ts';
 import { type Begins, figuresAt, laid, looksOf } from './figures.ts';
 import type { Part, Parts } from './parts.ts';
 import { type Boards, isAllowed } from './rules.ts';
@@ -29,52 +29,56 @@ export function layParts(boards: Boards, parts: Parts, atLeast: number, effort: 
   const searched = parts.all.filter(({ source }) => !source);
   const price = boards.rule.forFewest ? 0 : PRICE_OF_FIGURE;
   const work: Work = { done: 0 };
+  // A hall has so many boards that one more in each block hardly counts, and it must not take longer than a room.
+  const most = searched.length < parts.all.length ? LAID_PLACES / 40 : LAID_PLACES;
   const costOf = ({ boards: count, figures, faults }: Laid) => count + price * figures + BROKEN_RULE * faults;
   let best: Laid | undefined;
   for (let i = 0; ; i++) {
-    const pass = passAt(i, price, effort, searched.length);
+    const pass = passAt(i, price, effort, most / Math.max(1, searched.length));
     for (const state of new Beam(boards, searched, pass, work).run()) {
-      const found = laidBy(boards, parts.all, (part) => beginIn(state, part));
+      const found = laidBy(boards, parts.all, state);
       const gain = best ? costOf(best) - costOf(found) : Infinity;
       if (!best || gain > 0 || (gain === 0 && found.figures < best.figures)) best = found;
     }
-    if (best && (effort === 'quick' || work.done >= LAID_PLACES || costOf(best) <= atLeast)) return best;
+    if (best && (effort === 'quick' || work.done >= most || costOf(best) <= atLeast)) return best;
   }
 }
 
 const DOUBTS = [0.3, 0.002, 0.6];
+/** About how many places of a part are looked at in each state. */
+const PLACES_OF_PART = 20;
 
-function passAt(i: number, price: number, effort: Effort, parts: number): Pass {
+function passAt(i: number, price: number, effort: Effort, placesForPart: number): Pass {
   if (effort === 'quick') return { doubt: DOUBTS[0], width: 1, looks: price, salt: 0 };
-  const width = Math.max(1, Math.min(12 + 4 * Math.floor(i / 3), Math.floor(LAID_PLACES / 20 / Math.max(1, parts))));
+  const width = Math.max(1, Math.min(12 + 4 * Math.floor(i / 3), Math.floor(placesForPart / PLACES_OF_PART)));
   return { doubt: DOUBTS[i % DOUBTS.length], width, looks: i % 2 === 0 ? price : 0, salt: i };
 }
 
 /** Counts the boards, the figures and the faults of a floor. */
-function laidBy(boards: Boards, parts: readonly Part[], begins: Begins): Laid {
-  const places = Float64Array.from(parts, begins);
+function laidBy(boards: Boards, parts: readonly Part[], state: State): Laid {
+  const places = new Float64Array(parts.length);
+  for (let at: State | undefined = state; at?.part; at = at.parent) places[at.part.index] = at.begin;
+  for (const { index, source } of parts) if (source) places[index] = places[source.index];
   const at: Begins = ({ index }) => places[index];
   const pieces: Pieces = { whole: 0, starts: [], ends: [], middles: [] };
   let [figures, faults] = [0, 0];
   for (const part of parts) {
+    if (part.source) continue;
     for (const span of part.spans) {
-      const { whole, start, end, middle } = cuttingOf(boards, span, part.isSpanned ? span.from : at(part));
-      pieces.whole += whole;
-      if (start > 0) pieces.starts.push(start);
-      if (end > 0) pieces.ends.push(end);
-      if (middle > 0) pieces.middles.push(middle);
+      const cutting = cuttingOf(boards, span, part.isSpanned ? span.from : at(part));
+      for (let copy = 0; copy <= part.copies; copy++) add(pieces, cutting);
     }
     if (part.isSpanned) continue;
-    figures += figuresAt(boards, laid(part, at), looksOf(boards, part, at));
-    if (
-      !isAllowed(
-        boards,
-        laid(part, at),
-        part.free,
-        part.before.map((other) => laid(other, at)),
-      )
-    )
-      faults++;
+    const before = part.before.map((other) => laid(other, at));
+    figures += (1 + part.copies) * figuresAt(boards, laid(part, at), looksOf(boards, part, at));
+    if (!isAllowed(boards, laid(part, at), part.free, before)) faults++;
   }
   return { begins: places, boards: boardsFor(boards, pieces), figures, faults };
+}
+
+function add(pieces: Pieces, { whole, start, end, middle }: Cutting): void {
+  pieces.whole += whole;
+  if (start > 0) pieces.starts.push(start);
+  if (end > 0) pieces.ends.push(end);
+  if (middle > 0) pieces.middles.push(middle);
 }

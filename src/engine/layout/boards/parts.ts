@@ -23,8 +23,9 @@ export interface Part {
   readonly over: Part | undefined;
   /** Parts that follow where a block of rows is repeated: those of the first row after the last, and so on. */
   readonly after: readonly Part[];
-  /** The part that it repeats. */
+  /** The part that it repeats, and how many parts repeat it. */
   readonly source: Part | undefined;
+  readonly copies: number;
 }
 
 /** The parts of a floor, and the way from the frame's origin to where their places count from, mm. */
@@ -62,58 +63,60 @@ export function partsOfFloor(rows: readonly RowSpans[], boards: Boards): Parts {
     if (!isBeside) [before, beforeThat] = [[], []];
     count += isBeside ? 1 : 3;
     last = row;
-    const laid = groups.map(({ spans }): Open => {
+    const laid = groups.map(({ spans }) => {
       const extents = spans.map(({ from, to }) => ({ from: inGrains(from - origin), to: inGrains(to - origin) }));
-      const spanned = isSpanned(boards, extents);
-      return {
-        index: 0,
-        row: count,
-        spans: extents,
-        isSpanned: spanned,
-        free: spanned ? [] : longArcs(boards, extents),
-        before: [],
-        beforeThat: [],
-        over: undefined,
-        after: [],
-        source: undefined,
-      };
+      return openPart(all.length, count, extents, before[0], boards);
     });
-    for (const part of laid) {
-      part.index = all.length;
-      all.push(part);
-      if (part.isSpanned) continue;
+    laid.forEach((part, i) => {
+      part.index = all.length + i;
+      if (part.isSpanned) return;
       part.before = besideOf(part, before, boards);
       part.beforeThat = besideOf(part, beforeThat, boards);
       part.over = mostOverlapping(part, part.before);
-    }
-    equal =
-      isBeside && laid.length === 1 && equal.length > 0 && areEqual(laid[0], equal[0])
-        ? [...equal, laid[0]]
-        : laid.length === 1
-          ? laid
-          : [];
+    });
+    all.push(...laid);
+    const isEqual = isBeside && laid.length === 1 && equal.length > 0 && areEqual(laid[0].spans, equal[0].spans);
+    if (isEqual) equal.push(laid[0]);
+    else equal = laid.length === 1 ? [...laid] : [];
     [before, beforeThat] = [laid, before];
     repeatBlock(equal);
   }
   return { all, origin };
 }
 
+/** A part that nothing is known about but its place; `like` is one that may have the same. */
+function openPart(index: number, row: number, spans: readonly Extent[], like: Part | undefined, boards: Boards): Open {
+  const spanned = isSpanned(boards, spans);
+  const isLike = like !== undefined && !spanned && areEqual(spans, like.spans);
+  return {
+    index,
+    row,
+    spans,
+    isSpanned: spanned,
+    free: isLike ? like.free : spanned ? [] : longArcs(boards, spans),
+    before: [],
+    beforeThat: [],
+    over: undefined,
+    after: [],
+    source: undefined,
+    copies: 0,
+  };
+}
+
 /** Makes the last of more equal rows than are searched repeat the block of the first ones. */
 function repeatBlock(equal: readonly Open[]): void {
-  if (equal.length !== MOST_SEARCHED + 1) {
-    if (equal.length > MOST_SEARCHED + 1) equal[equal.length - 1].source = equal[(equal.length - 1) % BLOCK];
-    return;
+  if (equal.length <= MOST_SEARCHED) return;
+  const isFirst = equal.length === MOST_SEARCHED + 1;
+  for (let i = isFirst ? BLOCK : equal.length - 1; i < equal.length; i++) {
+    equal[i].source = equal[i % BLOCK];
+    equal[i % BLOCK].copies++;
   }
-  for (let i = BLOCK; i < equal.length; i++) equal[i].source = equal[i % BLOCK];
-  // The first rows of the block lie beside its last ones too.
+  // The first row of the block lies beside its last one too.
   equal[BLOCK - 1].after = [equal[0]];
 }
 
-function areEqual(one: Part, other: Part): boolean {
-  return (
-    one.spans.length === other.spans.length &&
-    one.spans.every(({ from, to }, i) => from === other.spans[i].from && to === other.spans[i].to)
-  );
+function areEqual(one: readonly Extent[], other: readonly Extent[]): boolean {
+  return one.length === other.length && one.every(({ from, to }, i) => from === other[i].from && to === other[i].to);
 }
 
 /** The parts of another row that have joints and lie beside a part, or so near that their joints may be too close. */
