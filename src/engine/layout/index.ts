@@ -69,9 +69,18 @@ export interface Layout {
 const touches = new Touches();
 const rows = new Rows();
 
-/** Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. */
-export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: number): Layout {
-  const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST);
+/**
+ * Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. A quick
+ * search for the places of boards is for comparing starts.
+ */
+export function layOut(
+  floor: Floor,
+  lattice: Lattice,
+  start: Point,
+  tileLimit: number,
+  effort: Effort = 'full',
+): Layout {
+  const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST, effort);
   rows.settle(touches, frame, { overlay: new TileOverlay(floor, frame) });
   refuseTooMany(rows.wholeCount + rows.cutCount, tileLimit);
   return finish(frame, lattice);
@@ -195,10 +204,17 @@ export function cutCountsOf({ frame, cuts }: Pick<Layout, 'frame' | 'cuts'>): In
  * Throws what `layOut` would throw, without tracing any piece. Counts tiles only if more than `countFrom` stretches of
  * walls run through them. The few tiles that need an overlay are not counted.
  */
-export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
+export function checkLayout(
+  floor: Floor,
+  lattice: Lattice,
+  start: Point,
+  tileLimit: number,
+  countFrom = -1,
+  effort: Effort = 'full',
+): Frame {
   const given = frameOf(lattice, start);
   refuseHopeless(floor, given, lattice, tileLimit);
-  const frame = shifted(floor, given, 'full');
+  const frame = shifted(floor, given, effort);
   touches.collect(floor, frame);
   if (touches.stretches.size > countFrom * STRETCH_SIZE) {
     rows.settle(touches, frame);
