@@ -29,6 +29,9 @@ export const COUNTED_FIRST = 10_000;
 /** Places of boards that are looked at before a floor of boards is laid, about half a microsecond each. */
 export const LAID_PLACES = 30_000;
 
+/** Swaps of equal rows of boards that are tried so that a floor looks random, about ten microseconds each. */
+export const SWAPS_TRIED = 500;
+
 /**
  * Tiles that walls pass in all starts that a search looks at, 1.5 to 5 µs each. With more, it combines fewer ways to place
  * the pattern; ordinary rooms need a third of it.

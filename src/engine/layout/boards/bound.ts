@@ -21,6 +21,8 @@ interface Weights {
 /** Floor at a level, in the least lengths of its first and last board, mm; equal ones once. */
 interface Floor {
   readonly width: number;
+  /** Whether it is of a part that one board spans. */
+  readonly isSpanned: boolean;
   readonly leastStart: number;
   readonly leastEnd: number;
   count: number;
@@ -49,22 +51,28 @@ export function boundOf(boards: Boards, rows: readonly RowSpans[], halfWidth: nu
 
 function distinct(level: readonly LevelFloor[], shortest: number, length: number): Floor[] {
   const floors = new Map<string, Floor>();
-  for (const { from, to, fromLeft, fromRight } of level) {
+  for (const { from, to, span, fromLeft, fromRight } of level) {
     const width = to - from;
+    const isSpanned = span.to - span.from <= length;
     // One that leans so far that boards of one row end at both of its walls can be cut in any way.
     const leastStart = Math.max(0, shortest - fromLeft);
     const leastEnd = Math.max(0, shortest - fromRight);
-    const key = [width, leastStart, leastEnd].map((mm) => mm.toFixed(3)).join(' ');
+    const key = `${[width, leastStart, leastEnd].map((mm) => mm.toFixed(3)).join(' ')} ${isSpanned}`;
     const known = floors.get(key);
     if (known) known.count++;
-    else floors.set(key, { width, leastStart, leastEnd, count: 1 });
+    else floors.set(key, { width, isSpanned, leastStart, leastEnd, count: 1 });
   }
-  return [...floors.values()].filter(({ width }) => width > 0 && length > 0);
+  return [...floors.values()];
 }
 
 /** The least that floor weighs, however it is cut by the rules. */
-function leastWeight(boards: Boards, { width, leastStart, leastEnd }: Floor, { edge, middle, bends }: Weights): number {
+function leastWeight(
+  boards: Boards,
+  { width, isSpanned, leastStart, leastEnd }: Floor,
+  { edge, middle, bends }: Weights,
+): number {
   const { length } = boards;
+  if (isSpanned) return middle(width);
   let least = width <= length ? middle(width) : Infinity;
   const weigh = (begin: number) => {
     const { whole, start, end, middle: only } = cuttingOf(boards, { from: 0, to: width }, begin);
@@ -89,7 +97,8 @@ function weightings(boards: Boards, floors: readonly Floor[], trials: number): W
   const room = length - rule.kerf;
   // Nothing comes out of the same board as a first or last board that is longer than this.
   const least = floors.reduce(
-    (mm, { width, leastStart, leastEnd }) => Math.min(mm, leastStart, leastEnd, width <= length ? width : Infinity),
+    (mm, { width, isSpanned, leastStart, leastEnd }) =>
+      Math.min(mm, ...(isSpanned ? [width] : [leastStart, leastEnd, ...(width <= length ? [width] : [])])),
     length,
   );
   const alone = room - least;

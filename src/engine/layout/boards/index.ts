@@ -25,7 +25,7 @@ export function chooseShifts(floor: Floor, frame: Frame, rule: BoardRule, effort
   // Halls repeat a block, and are never as good as that.
   const isWorthIt = effort === 'full' && !parts.all.some(({ source }) => source);
   const atLeast = isWorthIt ? boundOf(boards, rows, frame.shapes[0].halfT) : 0;
-  const { begins } = layParts(boards, parts, atLeast, effort);
+  const begins = layParts(boards, parts, atLeast, effort);
   return shiftsOf(frame, rows, rule, parts.origin, begins);
 }
 

@@ -7,13 +7,15 @@ import { boardsFor, type Cutting, cuttingOf, type Pieces } from './cutting.ts';
 import { type Begins, figuresAt, laid, looksOf } from './figures.ts';
 import type { Part, Parts } from './parts.ts';
 import { type Boards, isAllowed } from './rules.ts';
+import { swapForLooks } from './swaps.ts';
 
 /** What a figure may cost, in boards, where a floor is to look random. */
 const PRICE_OF_FIGURE = 0.1;
 const BROKEN_RULE = 10;
+const SHARE_OF_HALL = 40;
 
 /** A floor with a place for each part. */
-export interface Laid {
+interface Laid {
   readonly begins: Float64Array;
   readonly boards: number;
   readonly figures: number;
@@ -24,24 +26,26 @@ export interface Laid {
 /** How much work laying is worth: a floor that is laid, or one that is only compared with others. */
 export type Effort = 'full' | 'quick';
 
-/** Lays a floor. `atLeast` boards are needed in any case. */
-export function layParts(boards: Boards, parts: Parts, atLeast: number, effort: Effort): Laid {
-  const searched = parts.all.filter(({ source }) => !source);
+/** Lays a floor that needs `atLeast` boards in any case. Returns where each part begins, mm. */
+export function layParts(boards: Boards, { all }: Parts, atLeast: number, effort: Effort): Float64Array {
+  const searched = all.filter(({ source }) => !source);
   const price = boards.rule.forFewest ? 0 : PRICE_OF_FIGURE;
   const work: Work = { done: 0 };
   // A hall has so many boards that one more in each block hardly counts, and it must not take longer than a room.
-  const most = searched.length < parts.all.length ? LAID_PLACES / 40 : LAID_PLACES;
+  const most = searched.length < all.length ? LAID_PLACES / SHARE_OF_HALL : LAID_PLACES;
   const costOf = ({ boards: count, figures, faults }: Laid) => count + price * figures + BROKEN_RULE * faults;
   let best: Laid | undefined;
   for (let i = 0; ; i++) {
     const pass = passAt(i, price, effort, most / Math.max(1, searched.length));
     for (const state of new Beam(boards, searched, pass, work).run()) {
-      const found = laidBy(boards, parts.all, state);
+      const found = laidBy(boards, all, state);
       const gain = best ? costOf(best) - costOf(found) : Infinity;
       if (!best || gain > 0 || (gain === 0 && found.figures < best.figures)) best = found;
     }
-    if (best && (effort === 'quick' || work.done >= most || costOf(best) <= atLeast)) return best;
+    if (best && (effort === 'quick' || work.done >= most || costOf(best) <= atLeast)) break;
   }
+  if (effort === 'full' && best.figures > 0) swapForLooks(boards, searched, best.begins);
+  return best.begins;
 }
 
 const DOUBTS = [0.3, 0.002, 0.6];

@@ -83,6 +83,7 @@ export function levelsOf(spans: readonly Span[], halfWidth: number, isTurned: bo
 
 /** Floor at a level, and how far it begins and ends inside its span; infinitely far beside a hole. */
 export interface LevelFloor extends Stretch {
+  readonly span: Span;
   readonly fromLeft: number;
   readonly fromRight: number;
 }
@@ -93,6 +94,7 @@ function floorAt(spans: readonly Span[], level: number): LevelFloor[] {
     return stretches.map(({ from, to }, i) => ({
       from,
       to,
+      span,
       fromLeft: i === 0 ? from - span.from : Infinity,
       fromRight: i === stretches.length - 1 ? span.to - to : Infinity,
     }));

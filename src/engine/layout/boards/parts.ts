@@ -2,7 +2,7 @@
 // place decides: the floor of a row between two walls.
 
 import type { Arc } from './circle.ts';
-import { type Boards, type Extent, isSpanned, longArcs } from './rules.ts';
+import { areEqual, type Boards, type Extent, isSpanned, longArcs } from './rules.ts';
 import type { RowSpans } from './spans.ts';
 
 export interface Part {
@@ -113,10 +113,6 @@ function repeatBlock(equal: readonly Open[]): void {
   }
   // The first row of the block lies beside its last one too.
   equal[BLOCK - 1].after = [equal[0]];
-}
-
-function areEqual(one: readonly Extent[], other: readonly Extent[]): boolean {
-  return one.length === other.length && one.every(({ from, to }, i) => from === other[i].from && to === other[i].to);
 }
 
 /** The parts of another row that have joints and lie beside a part, or so near that their joints may be too close. */

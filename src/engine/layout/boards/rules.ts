@@ -31,6 +31,11 @@ export function isSpanned({ length }: Boards, spans: readonly Extent[]): boolean
   return spans.length === 1 && spans[0].to - spans[0].from <= length;
 }
 
+/** Whether two parts have the same extents. */
+export function areEqual(one: readonly Extent[], other: readonly Extent[]): boolean {
+  return one.length === other.length && one.every(({ from, to }, i) => from === other[i].from && to === other[i].to);
+}
+
 /** Arcs at which the first or the last board between two walls would be too short. */
 export function shortArcs({ length, rule: { shortest } }: Boards, spans: readonly Extent[]): Arc[] {
   return spans.flatMap(({ from, to }) => {
