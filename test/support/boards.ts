@@ -124,7 +124,14 @@ export function laidRows(plan: Plan): LaidRow[] {
     const groups = lists.map((own): LaidGroup => {
       const reach = { from: Math.min(...own), to: Math.max(...own) + length };
       const covered = parts.filter((part) =>
-        lists.length === 1 ? true : isLaidBy(part, reach, lists.filter((list) => list !== own), length),
+        lists.length === 1
+          ? true
+          : isLaidBy(
+              part,
+              reach,
+              lists.filter((list) => list !== own),
+              length,
+            ),
       );
       // A joint has a board of the same part on both sides.
       const joints = own.filter((begin) =>

@@ -17,7 +17,13 @@ export function swapForLooks(boards: Boards, parts: readonly Part[], begins: Flo
   const near = (part: Part) =>
     Array.from({ length: ROWS_AFTER + 1 }, (_, i) => ofRow.get(part.row + i) ?? []).flatMap((row) => row);
   const figuresOf = (part: Part) => figuresAt(boards, laid(part, at), looksOf(boards, part, at));
-  const breaksRule = (part: Part) => !isAllowed(boards, laid(part, at), part.free, part.before.map((other) => laid(other, at)));
+  const breaksRule = (part: Part) =>
+    !isAllowed(
+      boards,
+      laid(part, at),
+      part.free,
+      part.before.map((other) => laid(other, at)),
+    );
   const swap = (one: Part, other: Part) => {
     [begins[one.index], begins[other.index]] = [begins[other.index], begins[one.index]];
   };
