@@ -11,7 +11,7 @@ export interface Stretch {
 
 /** Levels that are tried, and those of them that are kept: with the most floor. */
 const MOST_LEVELS = 16;
-const KEPT_LEVELS = 4;
+const KEPT_LEVELS = 5;
 /** How far inside a row floor is looked for beside its edge, mm. */
 const INSIDE = 0.01;
 
@@ -76,7 +76,9 @@ export function levelsOf(spans: readonly Span[], halfWidth: number, isTurned: bo
   }
   const sorted = [...edges].sort((a, b) => a - b);
   const levels = sorted.slice(1).map((edge, i) => (edge + sorted[i]) / 2);
-  const floors = [...new Set([0, ...(isTurned ? [] : levels)])].map((level) => floorAt(spans, level));
+  // Along slanted walls, boards are as long as allowed only at the edge of a row.
+  const edge = halfWidth - INSIDE;
+  const floors = [...new Set([0, ...(isTurned ? [] : [-edge, edge, ...levels])])].map((level) => floorAt(spans, level));
   const lengthOf = (floor: readonly LevelFloor[]) => floor.reduce((sum, { to, from }) => sum + to - from, 0);
   return floors.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, KEPT_LEVELS);
 }

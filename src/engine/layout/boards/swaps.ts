@@ -14,8 +14,7 @@ export function swapForLooks(boards: Boards, parts: readonly Part[], begins: Flo
   const moving = parts.filter(({ isSpanned, source, copies }) => !isSpanned && !source && copies === 0);
   const ofRow = new Map<number, Part[]>();
   for (const part of parts) if (!part.isSpanned) ofRow.set(part.row, [...(ofRow.get(part.row) ?? []), part]);
-  const near = (part: Part) =>
-    Array.from({ length: ROWS_AFTER + 1 }, (_, i) => ofRow.get(part.row + i) ?? []).flat();
+  const near = (part: Part) => Array.from({ length: ROWS_AFTER + 1 }, (_, i) => ofRow.get(part.row + i) ?? []).flat();
   const figuresOf = (part: Part) => figuresAt(boards, laid(part, at), looksOf(boards, part, at));
   const breaksRule = (part: Part) =>
     !isAllowed(
