@@ -101,7 +101,8 @@ export function measuresOf({ parameters, joint }: Plan): Measures {
 
 /** The rows of a laid floor in the order in which they are laid. */
 export function laidRows(plan: Plan): LaidRow[] {
-  const { length, pitch } = measuresOf(plan);
+  const measures = measuresOf(plan);
+  const { length, pitch } = measures;
   const { along, rule } = plan.layout.frame;
   const across = { x: -along.y, y: along.x };
   const half = Math.min(Number(plan.parameters.tileWidth), Number(plan.parameters.tileHeight)) / 2;
@@ -130,7 +131,7 @@ export function laidRows(plan: Plan): LaidRow[] {
               part,
               reach,
               lists.filter((list) => list !== own),
-              length,
+              measures,
             ),
       );
       // A joint has a board of the same part on both sides.
@@ -145,8 +146,15 @@ export function laidRows(plan: Plan): LaidRow[] {
 }
 
 /** Whether boards that reach from one place to another lay a part: they cover it, and no other boards cover more beside it. */
-function isLaidBy(part: Part, reach: Part, others: readonly (readonly number[])[], length: number): boolean {
-  const covers = (own: Part) => own.from <= part.from + THICK && own.to >= part.to - THICK;
+function isLaidBy(
+  part: Part,
+  reach: Part,
+  others: readonly (readonly number[])[],
+  { length, pitch }: Measures,
+): boolean {
+  // A wall may be in a joint.
+  const least = THICK + pitch - length;
+  const covers = (own: Part) => own.from <= part.from + least && own.to >= part.to - least;
   const excessOf = (own: Part) => own.to - own.from;
   if (!covers(reach)) return false;
   const rivals = others.map((list) => ({ from: Math.min(...list), to: Math.max(...list) + length })).filter(covers);
