@@ -5,8 +5,8 @@ import { THIN } from '../../widths.ts';
 import { around, ROUNDING } from './circle.ts';
 import { areTurned, cuttingOf } from './cutting.ts';
 import { type Begins, figuresAt, type Looks, laid, looksOf } from './figures.ts';
-import type { Part } from './parts.ts';
-import { type Boards, isAllowed, type LaidPart, leastBadPlace } from './rules.ts';
+import { type Part, rowsRepeated } from './parts.ts';
+import { areClose, type Boards, isAllowed, type LaidPart, leastBadPlace } from './rules.ts';
 
 /** How a pass weighs what it compares. */
 export interface Pass {
@@ -148,10 +148,9 @@ export class Beam {
   }
 
   private lay(state: State, part: Part): void {
-    const begins: Begins = (other) => beginIn(state, other);
+    const begins: Begins = (other) => beginIn(this.boards, state, other);
     const before: LaidPart[] = [];
     for (const other of part.before) before.push(laid(other, begins));
-    for (const other of part.after) before.push(laid(other, begins));
     const looks = looksOf(this.boards, part, begins);
     this.collectPlaces(state, part, before);
     const tried = { begin: 0, spans: part.spans };
@@ -304,10 +303,18 @@ export class Beam {
 }
 
 /** Where a part begins in a state; what repeats another part begins where that does. */
-export function beginIn(state: State, part: Part): number {
-  const wanted = part.source ?? part;
+function beginIn(boards: Boards, state: State, part: Part): number {
+  const begins: Begins = (other) => beginIn(boards, state, other);
+  const { source } = part;
+  const wanted = source ? source.block[source.row % rowsOf(boards, source.block, begins)] : part;
   for (let at: State | undefined = state; at; at = at.parent) if (at.part === wanted) return at.begin;
   throw new Error('A part was laid before those that it lies beside.');
+}
+
+/** How many rows of a block are repeated. */
+export function rowsOf(boards: Boards, block: readonly Part[], begins: Begins): number {
+  const { minStagger } = boards.rule;
+  return rowsRepeated(block, (part, other) => !areClose(boards, laid(part, begins), laid(other, begins), minStagger));
 }
 
 /** The index of the first offcut that is long enough. */

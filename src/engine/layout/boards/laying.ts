@@ -2,7 +2,7 @@
 // and the floor looks random.
 
 import { LAID_PLACES } from '../../work-limits.ts';
-import { Beam, type Pass, type State, type Work } from './beam.ts';
+import { Beam, type Pass, rowsOf, type State, type Work } from './beam.ts';
 import { boardsFor, type Cutting, cuttingOf, type Pieces } from './cutting.ts';
 import { type Begins, figuresAt, laid, looksOf } from './figures.ts';
 import type { Part, Parts } from './parts.ts';
@@ -12,7 +12,7 @@ import { swapForLooks } from './swaps.ts';
 /** What a figure may cost, in boards, where a floor is to look random. */
 const PRICE_OF_FIGURE = 0.1;
 const BROKEN_RULE = 10;
-const SHARE_OF_HALL = 40;
+const SHARE_OF_HALL = 125;
 
 /** A floor with a place for each part. */
 interface Laid {
@@ -42,9 +42,10 @@ export function layParts(boards: Boards, { all }: Parts, atLeast: number, effort
       const gain = best ? costOf(best) - costOf(found) : Infinity;
       if (!best || gain > 0 || (gain === 0 && found.figures < best.figures)) best = found;
     }
-    if (best && (effort === 'quick' || work.done >= most || costOf(best) <= atLeast)) break;
+    const isEnough = work.done >= (best?.faults === 0 ? most : LAID_PLACES);
+    if (best && (effort === 'quick' || isEnough || costOf(best) <= atLeast)) break;
   }
-  if (effort === 'full' && best.figures > 0) swapForLooks(boards, searched, best.begins);
+  if (searched.length === all.length && effort === 'full' && best.figures > 0) swapForLooks(boards, all, best.begins);
   return best.begins;
 }
 
@@ -54,7 +55,10 @@ const PLACES_OF_PART = 20;
 
 function passAt(i: number, price: number, effort: Effort, placesForPart: number): Pass {
   if (effort === 'quick') return { doubt: DOUBTS[0], width: 1, looks: price, salt: 0 };
-  const width = Math.max(1, Math.min(12 + 4 * Math.floor(i / 3), Math.floor(placesForPart / PLACES_OF_PART)));
+  const width = Math.max(
+    1,
+    Math.min(12 + 4 * Math.floor(i / 3), Math.floor((2 ** i * placesForPart) / PLACES_OF_PART)),
+  );
   return { doubt: DOUBTS[i % DOUBTS.length], width, looks: i % 2 === 0 ? price : 0, salt: i };
 }
 
@@ -62,19 +66,24 @@ function passAt(i: number, price: number, effort: Effort, placesForPart: number)
 function laidBy(boards: Boards, parts: readonly Part[], state: State): Laid {
   const places = new Float64Array(parts.length);
   for (let at: State | undefined = state; at?.part; at = at.parent) places[at.part.index] = at.begin;
-  for (const { index, source } of parts) if (source) places[index] = places[source.index];
   const at: Begins = ({ index }) => places[index];
+  const repeated = new Map<readonly Part[], number>();
+  for (const { index, source } of parts) {
+    if (!source) continue;
+    const { block } = source;
+    const rows = repeated.get(block) ?? rowsOf(boards, block, at);
+    if (!repeated.has(block))
+      for (let row = rows; row < block.length; row++) places[block[row].index] = at(block[row % rows]);
+    repeated.set(block, rows);
+    places[index] = at(block[source.row % rows]);
+  }
   const pieces: Pieces = { whole: 0, starts: [], ends: [], middles: [] };
   let [figures, faults] = [0, 0];
   for (const part of parts) {
-    if (part.source) continue;
-    for (const span of part.spans) {
-      const cutting = cuttingOf(boards, span, part.isSpanned ? span.from : at(part));
-      for (let copy = 0; copy <= part.copies; copy++) add(pieces, cutting);
-    }
-    if (part.isSpanned) continue;
+    for (const span of part.spans) add(pieces, cuttingOf(boards, span, part.isSpanned ? span.from : at(part)));
+    if (part.isSpanned || part.source) continue;
     const before = part.before.map((other) => laid(other, at));
-    figures += (1 + part.copies) * figuresAt(boards, laid(part, at), looksOf(boards, part, at));
+    figures += figuresAt(boards, laid(part, at), looksOf(boards, part, at));
     if (!isAllowed(boards, laid(part, at), part.free, before)) faults++;
   }
   return { begins: places, boards: boardsFor(boards, pieces), figures, faults };

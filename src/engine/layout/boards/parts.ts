@@ -21,11 +21,8 @@ export interface Part {
   readonly beforeThat: readonly Part[];
   /** The part before that overlaps most with it. */
   readonly over: Part | undefined;
-  /** Parts that follow where a block of rows is repeated: those of the first row after the last, and so on. */
-  readonly after: readonly Part[];
-  /** The part that it repeats, and how many parts repeat it. */
-  readonly source: Part | undefined;
-  readonly copies: number;
+  /** The block of rows that it repeats, and its own row in it, counted on beyond the end of the block. */
+  readonly source: { readonly block: readonly Part[]; readonly row: number } | undefined;
 }
 
 /** The parts of a floor, and the way from the frame's origin to where their places count from, mm. */
@@ -46,6 +43,7 @@ function inGrains(mm: number): number {
 
 /** Rows of a block that is repeated, where more rows than `MOST_SEARCHED` in succession are equal. */
 const BLOCK = 24;
+const LEAST_BLOCK = 2;
 const MOST_SEARCHED = 60;
 
 type Open = { -readonly [Name in keyof Part]: Part[Name] };
@@ -97,9 +95,7 @@ function openPart(index: number, row: number, spans: readonly Extent[], like: Pa
     before: [],
     beforeThat: [],
     over: undefined,
-    after: [],
     source: undefined,
-    copies: 0,
   };
 }
 
@@ -107,12 +103,15 @@ function openPart(index: number, row: number, spans: readonly Extent[], like: Pa
 function repeatBlock(equal: readonly Open[]): void {
   if (equal.length <= MOST_SEARCHED) return;
   const isFirst = equal.length === MOST_SEARCHED + 1;
-  for (let i = isFirst ? BLOCK : equal.length - 1; i < equal.length; i++) {
-    equal[i].source = equal[i % BLOCK];
-    equal[i % BLOCK].copies++;
-  }
-  // The first row of the block lies beside its last one too.
-  equal[BLOCK - 1].after = [equal[0]];
+  const block = isFirst ? equal.slice(0, BLOCK) : equal[BLOCK].source!.block;
+  for (let row = isFirst ? BLOCK : equal.length - 1; row < equal.length; row++) equal[row].source = { block, row };
+}
+
+/** How many rows of a block are repeated: as many as end where joints keep their distance from those of its first row. */
+export function rowsRepeated(block: readonly Part[], isFar: (part: Part, other: Part) => boolean): number {
+  let rows = block.length;
+  while (rows > LEAST_BLOCK && !isFar(block[rows - 1], block[0])) rows--;
+  return rows;
 }
 
 /** The parts of another row that have joints and lie beside a part, or so near that their joints may be too close. */

@@ -8,10 +8,10 @@ import { areEqual, type Boards, isAllowed } from './rules.ts';
 /** Rows after a part whose looks may depend on it. */
 const ROWS_AFTER = 5;
 
-/** Swaps the places in `begins`, by the index of the part. Parts that repeat others, or are repeated, keep theirs. */
+/** Swaps the places in `begins`, by the index of the part. */
 export function swapForLooks(boards: Boards, parts: readonly Part[], begins: Float64Array): void {
   const at: Begins = ({ index }) => begins[index];
-  const moving = parts.filter(({ isSpanned, source, copies }) => !isSpanned && !source && copies === 0);
+  const moving = parts.filter(({ isSpanned }) => !isSpanned);
   const ofRow = new Map<number, Part[]>();
   for (const part of parts) if (!part.isSpanned) ofRow.set(part.row, [...(ofRow.get(part.row) ?? []), part]);
   const near = (part: Part) => Array.from({ length: ROWS_AFTER + 1 }, (_, i) => ofRow.get(part.row + i) ?? []).flat();
