@@ -35,16 +35,16 @@ export function joinedSpans(rows: readonly RowSpans[], halfWidth: number, shorte
   const edge = halfWidth - INSIDE;
   const spansOf = (row: RowSpans | undefined) => row?.groups.flatMap(({ spans }) => spans) ?? [];
   const floorAt = (row: RowSpans | undefined, level: number) =>
-    spansOf(row).flatMap(({ piece }) => stretchesAt(piece, level));
+    spansOf(row).flatMap(({ outline }) => stretchesAt(outline(), level));
   const byRow = new Map(rows.map((row) => [row.row, row]));
   return rows.flatMap((row) => {
     const above = floorAt(byRow.get(row.row - 1), edge);
     const below = floorAt(byRow.get(row.row + 1), -edge);
     return spansOf(row).filter((span) => {
-      const contacts = [
-        ...common(stretchesAt(span.piece, -edge), above),
-        ...common(stretchesAt(span.piece, edge), below),
-      ].sort((a, b) => a.from - b.from);
+      const own = span.outline();
+      const contacts = [...common(stretchesAt(own, -edge), above), ...common(stretchesAt(own, edge), below)].sort(
+        (a, b) => a.from - b.from,
+      );
       let end = span.from;
       for (const { from, to } of contacts) {
         if (from - end >= shortest) return false;
@@ -68,8 +68,8 @@ function common(some: readonly Stretch[], others: readonly Stretch[]): Stretch[]
 export function levelsOf(spans: readonly Span[], halfWidth: number, isTurned: boolean): (readonly LevelFloor[])[] {
   const edges = new Set([-halfWidth, halfWidth]);
   if (!isTurned) {
-    for (const { piece } of spans) {
-      for (const { y } of piece.outer) {
+    for (const { outline } of spans) {
+      for (const { y } of outline().outer) {
         if (edges.size < MOST_LEVELS) edges.add(Math.round(y * 100) / 100);
       }
     }
@@ -92,7 +92,7 @@ export interface LevelFloor extends Stretch {
 
 function floorAt(spans: readonly Span[], level: number): LevelFloor[] {
   return spans.flatMap((span) => {
-    const stretches = stretchesAt(span.piece, level);
+    const stretches = stretchesAt(span.outline(), level);
     return stretches.map(({ from, to }, i) => ({
       from,
       to,

@@ -12,7 +12,7 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   /** Its outline, mm from the frame's origin along the row, and from the middle of the row across it. */
-  readonly piece: Piece;
+  readonly outline: () => Piece;
 }
 
 /** Floor of a row whose boards are in line: mostly one span. Spans that overlap along the row cannot be told apart by place. */
@@ -61,9 +61,15 @@ export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts)
 function spanOf({ outer, holes }: Piece, { along }: Frame, centreS: number): Span & { readonly isThin: boolean } {
   const turned = (ring: Piece['outer']) =>
     ring.map(({ x, y }) => ({ x: centreS + x * along.x + y * along.y, y: y * along.x - x * along.y }));
-  const piece = { outer: turned(outer), holes: holes.map(turned) };
-  const places = piece.outer.map(({ x }) => x);
-  return { from: Math.min(...places), to: Math.max(...places), piece, isThin: isThin(caliperOf(outer).width) };
+  let [from, to] = [Infinity, -Infinity];
+  for (const { x, y } of outer) {
+    const place = centreS + x * along.x + y * along.y;
+    from = Math.min(from, place);
+    to = Math.max(to, place);
+  }
+  // Few floors need outlines, and all need their ends.
+  const outline = () => ({ outer: turned(outer), holes: holes.map(turned) });
+  return { from, to, outline, isThin: isThin(caliperOf(outer).width) };
 }
 
 /** Parts that begin at the same place, but for rounding, are sorted by their ends. */
