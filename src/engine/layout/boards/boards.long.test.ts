@@ -20,7 +20,7 @@ import { planIfRoom } from '../../../../test/support/laws.ts';
 import { countWithReuse } from '../../offcuts.ts';
 import type { Plan } from '../../plan-types.ts';
 
-const ROOMS = casesOf(20, 1000);
+const ROOMS = casesOf(60, 1000);
 
 /** Rounding, mm, and how clearly another place must be better. */
 const ROUNDING = 1e-5;
