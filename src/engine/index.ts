@@ -13,6 +13,7 @@ export {
   type Layout,
   type Piece,
   piecesOf,
+  shiftAt,
   shiftOf,
   type TilePlace,
   tilePlaceOf,

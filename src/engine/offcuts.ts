@@ -2,11 +2,12 @@
 // walls, so that a factory edge faces the field. The tile may be turned onto itself but never mirrored, and the saw
 // needs a kerf between two pieces.
 
-import { cutCountsOf, wholeCountsOf } from './layout/index.ts';
+import { cutCountsOf, fewestBoardsOf, wholeCountsOf } from './layout/index.ts';
 import { cutTilesOf } from './offcuts/cut-tiles.ts';
 import { compareByCut } from './offcuts/hand-out.ts';
 import { cutUpCountsOf, type LaidPlan } from './offcuts/kinds.ts';
 import { countSharedTiles, cutAsLaid, cutShared, isTooMuch, packBatches } from './offcuts/pack-cuts.ts';
+import { tilesFor } from './offcuts/packing/lower-bound.ts';
 import type { Reuse } from './offcuts/reuse.ts';
 import { areaOfTiles } from './patterns/lattice.ts';
 import type { Plan } from './plan-types.ts';
@@ -25,6 +26,13 @@ export {
 export { cutsOf, type Reuse, type SharedPiece, type SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 
+/** For boards in rows, the bound is for all ways to lay the rows; undefined for other patterns. */
+function boardsNeeded({ floor, layout, lattice, tiles }: Plan): number | undefined {
+  if (!lattice.rows) return undefined;
+  const byArea = tilesFor(tiles.laidAreaMm2, lattice.tileAreaMm2);
+  return Math.max(byArea, fewestBoardsOf(floor, layout, lattice.rows) ?? 0);
+}
+
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
@@ -36,7 +44,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
   const boughtMm2 = areaOfTiles(lattice, bought);
   return {
     tilesWithReuse,
-    atLeast: tiles.whole + atLeast,
+    atLeast: boardsNeeded(plan) ?? tiles.whole + atLeast,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
     groups: groups.sort((a, b) => compareByCut(a.pieces[0], b.pieces[0])),
   };

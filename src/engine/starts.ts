@@ -9,6 +9,7 @@ import { checkFloor, type Layout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { halfWidthsOf, measure } from './measures.ts';
 import { countsWithReuse, type LaidPlan } from './offcuts.ts';
+import { type ParameterValues, patternByName } from './patterns/index.ts';
 import { type Lattice, weightsOf } from './patterns/lattice.ts';
 import { prepare } from './plan.ts';
 import type { Plan, TileFigures } from './plan-types.ts';
@@ -51,7 +52,13 @@ const PLAIN: Comparison = { withReuse: false };
 
 /** Returns the start that a wish describes; the request's own start does not matter. Throws a PlanError if there is none. */
 export function startFor(request: PlanRequest, wish: StartWish, comparison = PLAIN): FoundStart {
-  return new Search(checked(request), comparison).find(wish);
+  return new Search(checked(requestFor(request, wish)), comparison).find(wish);
+}
+
+/** Returns a request as a wish has it laid: for the thriftiest, with the values of the pattern that need the fewest tiles. */
+export function requestFor(request: PlanRequest, wish: StartWish): PlanRequest {
+  const thrifty = wish === 'thrift' ? patternByName(request.pattern)?.thrifty : undefined;
+  return thrifty ? { ...request, parameters: { ...(thrifty as ParameterValues), ...request.parameters } } : request;
 }
 
 /** A start that a tiler would put before a customer. */
@@ -278,7 +285,7 @@ class Search {
     const { floor, lattice } = this.prepared;
     const counts = countsWithReuse({
       ...this.prepared,
-      layout: layOut(floor, lattice, toFloorFrame(start, floor), MOST_LAID),
+      layout: layOut(floor, lattice, toFloorFrame(start, floor), MOST_LAID, 'quick'),
     });
     return weightsOf(lattice).reduce((sum, weight, motif) => sum + weight * counts[motif], 0);
   }

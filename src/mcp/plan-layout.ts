@@ -74,8 +74,10 @@ function withOptions(read: AcceptedRequest, options: Partial<AcceptedRequest['op
 }
 
 /** A request from the start that its answer found, so that files show exactly the plan of the figures. */
-function settled({ startWord, ...read }: AcceptedRequest, { pattern: { startCm } }: PlanAnswer): AcceptedRequest {
-  return { ...read, request: { ...read.request, start: { x: mmFromCm(startCm.x), y: mmFromCm(startCm.y) } } };
+function settled({ startWord, ...read }: AcceptedRequest, { pattern }: PlanAnswer): AcceptedRequest {
+  const { startCm, parameters } = pattern;
+  const start = { x: mmFromCm(startCm.x), y: mmFromCm(startCm.y) };
+  return { ...read, request: { ...read.request, parameters, start } };
 }
 
 const TITLES: Readonly<Record<Exclude<Format, 'json'>, string>> = {

@@ -11,6 +11,7 @@ import {
   isNoWorse,
   type NamedStart,
   narrowRowsOf,
+  requestFor,
   startFor,
 } from '../engine/starts.ts';
 import {
@@ -127,5 +128,6 @@ function centreAvoids(read: AcceptedRequest, starts: Starts): boolean {
 
 /** Replaces the word for a start with the start. */
 function withStart({ startWord, request, ...rest }: AcceptedRequest, start: Point): AcceptedRequest {
-  return { ...rest, request: { ...request, start } };
+  const laid = startWord ? requestFor(request, wishOf(startWord)) : request;
+  return { ...rest, request: { ...laid, start } };
 }

@@ -34,6 +34,7 @@ export const en = {
   'param.direction.planks': 'Direction of the boards',
   'param.minStagger': 'Least distance of joints in neighbouring rows',
   'param.seed': 'Seed (another number, another floor)',
+  'param.laying': 'What the joints are laid for',
   'param.joint': 'Joint width',
   'param.edge': 'Gap along the walls',
   'param.rotation': 'Clockwise rotation (°)',
@@ -52,6 +53,8 @@ export const en = {
 
   'bond.stepped': 'All the same way',
   'bond.alternate': 'There and back',
+  'laying.random': 'A random look',
+  'laying.fewest': 'The fewest boards',
 
   'derived.repeatWidthMm': 'Repeat width',
   'derived.repeatHeightMm': 'Repeat length',

@@ -34,6 +34,7 @@ export const es: ServiceWords = {
   'param.direction.planks': 'Dirección de las lamas',
   'param.minStagger': 'Distancia mínima entre juntas de hileras vecinas',
   'param.seed': 'Semilla (otro número, otro suelo)',
+  'param.laying': 'Objetivo al repartir las juntas',
   'param.joint': 'Ancho de junta',
   'param.edge': 'Holgura junto a las paredes',
   'param.rotation': 'Giro horario (°)',
@@ -52,6 +53,8 @@ export const es: ServiceWords = {
 
   'bond.stepped': 'Siempre hacia el mismo lado',
   'bond.alternate': 'De ida y vuelta',
+  'laying.random': 'Aspecto irregular',
+  'laying.fewest': 'El menor número de lamas',
 
   'derived.repeatWidthMm': 'Ancho del módulo',
   'derived.repeatHeightMm': 'Largo del módulo',

@@ -256,10 +256,10 @@ const PATTERN_WORDS = {
     zh: '地板错缝铺（随机）',
   },
   'description.planks': {
-    en: 'Rows of boards as laminate and vinyl are laid: each row begins with the offcut of the row before, the joints of neighbouring rows keep their distance, and a seed chooses what is left open.',
-    pl: 'Rzędy desek układane jak panele laminowane i winylowe: każdy rząd zaczyna się odcinkiem z poprzedniego, styki w sąsiednich rzędach zachowują odstęp, a resztę ustala ziarno losowania.',
-    es: 'Hileras de lamas como se instalan el laminado y el vinilo: cada hilera empieza con el recorte de la anterior, las juntas de hileras vecinas guardan distancia y una semilla decide el resto.',
-    zh: '按强化地板和石塑地板的铺法逐行铺设：每行用上一行的余料起头，相邻两行的端缝保持间距，其余由随机种子决定。',
+    en: 'Rows of boards as laminate and vinyl are laid: offcuts begin and end other rows, the joints of neighbouring rows keep their distance, and a seed chooses what is left open.',
+    pl: 'Rzędy desek układane jak panele laminowane i winylowe: odcinki zaczynają i kończą inne rzędy, styki w sąsiednich rzędach zachowują odstęp, a resztę ustala ziarno losowania.',
+    es: 'Hileras de lamas como se instalan el laminado y el vinilo: los recortes empiezan y terminan otras hileras, las juntas de hileras vecinas guardan distancia y una semilla decide el resto.',
+    zh: '按强化地板和石塑地板的铺法逐行铺设：余料用于其他行的起头和收尾，相邻两行的端缝保持间距，其余由随机种子决定。',
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

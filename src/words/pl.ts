@@ -34,6 +34,7 @@ export const pl: ServiceWords = {
   'param.direction.planks': 'Kierunek desek',
   'param.minStagger': 'Najmniejsze przesunięcie styków w sąsiednich rzędach',
   'param.seed': 'Ziarno losowania (inna liczba, inny układ)',
+  'param.laying': 'Cel doboru styków',
   'param.joint': 'Szerokość fugi',
   'param.edge': 'Szczelina przy ścianach',
   'param.rotation': 'Obrót w prawo (°)',
@@ -52,6 +53,8 @@ export const pl: ServiceWords = {
 
   'bond.stepped': 'Zawsze w tę samą stronę',
   'bond.alternate': 'Tam i z powrotem',
+  'laying.random': 'Nieregularny wygląd',
+  'laying.fewest': 'Jak najmniej desek',
 
   'derived.repeatWidthMm': 'Szerokość powtórzenia',
   'derived.repeatHeightMm': 'Długość powtórzenia',

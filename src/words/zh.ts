@@ -34,6 +34,7 @@ export const zh: ServiceWords = {
   'param.direction.planks': '地板方向',
   'param.minStagger': '相邻两行端缝的最小间距',
   'param.seed': '随机种子（换个数字换种铺法）',
+  'param.laying': '排缝目标',
   'param.joint': '缝宽',
   'param.edge': '沿墙缝宽',
   'param.rotation': '顺时针旋转（°）',
@@ -52,6 +53,8 @@ export const zh: ServiceWords = {
 
   'bond.stepped': '始终同向',
   'bond.alternate': '来回交替',
+  'laying.random': '外观随机',
+  'laying.fewest': '用板最少',
 
   'derived.repeatWidthMm': '重复宽度',
   'derived.repeatHeightMm': '重复长度',

@@ -16,7 +16,7 @@ import {
   type Rectangle,
   type Ring,
 } from '../../src/engine/index.ts';
-import { rowShiftsOf } from './row-shifts.ts';
+import { type RowShifts, rowShiftsOf } from './row-shifts.ts';
 
 /** Share of a tile that counts as rounding (the rule of counting). */
 const NOTHING = 1e-7;
@@ -117,18 +117,19 @@ export function bruteLayout(
   );
   const floor = bruteFloor(request);
   const start = request.start ?? { x: 0, y: 0 };
-  const shiftOf = rows ? rowShiftsOf(planned ?? plan(request)) : () => ({ x: 0, y: 0 });
+  const shifts: RowShifts | undefined = rows && rowShiftsOf(planned ?? plan(request));
   const tiles: BruteTile[] = [];
   let hasSpecks = false;
-  for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start)) {
-    const shift = shiftOf(b);
+  for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start, shifts?.most)) {
+    const placed = shifts?.at(a, b);
+    const shift = placed?.shift ?? { x: 0, y: 0 };
     motif.forEach((outline, m) => {
-      const tile = outline.map(
-        ({ x, y }): library.Pair => [
-          start.x + x + a * repeat[0].x + b * repeat[1].x + shift.x,
-          start.y + y + a * repeat[0].y + b * repeat[1].y + shift.y,
-        ],
-      );
+      const corners = outline.map(({ x, y }) => ({
+        x: start.x + x + a * repeat[0].x + b * repeat[1].x + shift.x,
+        y: start.y + y + a * repeat[0].y + b * repeat[1].y + shift.y,
+      }));
+      const tile = (placed?.cut(corners) ?? corners).map(({ x, y }): library.Pair => [x, y]);
+      if (tile.length === 0) return;
       const tileAreaMm2 = signedArea(outline);
       const coveredMm2 = halfPlaneArea(tile, floor);
       if (isSpeckOf(Math.min(coveredMm2, tileAreaMm2 - coveredMm2), tileAreaMm2)) hasSpecks = true;
@@ -319,9 +320,10 @@ function repeatsNear(
   motif: Ring,
   [u, v]: readonly [Point, Point],
   start: Point,
+  moved = 0,
 ): { a: number; b: number }[] {
   const cell = u.x * v.y - u.y * v.x;
-  const reach = Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
+  const reach = moved + Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
   const xs = floor.flat(2).map(([x]) => x - start.x);
   const ys = floor.flat(2).map(([, y]) => y - start.y);
   const corners = [Math.min(...xs) - reach, Math.max(...xs) + reach].flatMap((x) =>

@@ -11,6 +11,8 @@ import {
   type Point,
   piecesOf,
   type Ring,
+  shiftOf,
+  type TilePlace,
   tilePlaceOf,
 } from '../../src/engine/index.ts';
 import type { PooledPiece, PooledReuse, PooledTile, Reuse } from '../../src/engine/offcuts.ts';
@@ -203,7 +205,9 @@ function factoryEdges(outer: Ring, tile: Ring): [Point, Point][] {
 
 /** Whether a laid tile is a joint away from an edge of a cut tile, anywhere but at the ends of the edge. */
 function facesTile(plan: Plan, cut: number, [a, b]: [Point, Point]): boolean {
-  const home = centreOf(plan.layout, tilePlaceOf(plan.layout.cuts, cut));
+  const own = tilePlaceOf(plan.layout.cuts, cut);
+  const home = centreOf(plan.layout, own);
+  const shiftIn = ({ row, place }: TilePlace) => shiftOf(plan.layout.frame, row, place);
   const inner = [0.0001, 0.9999].map((s) => ({ x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) }));
   const near = (x: Point, [p, q]: [Point, Point]) => distanceToSide(x, p, q) < plan.joint + OFF;
   let found = false;
@@ -211,6 +215,8 @@ function facesTile(plan: Plan, cut: number, [a, b]: [Point, Point]): boolean {
     const { x, y } = centreOf(plan.layout, tile);
     const offset = { x: x - home.x, y: y - home.y };
     if (found || apart(offset, UNMOVED) < OFF) return;
+    // A board of another part of the row lies behind a wall.
+    if (tile.row === own.row && shiftIn(tile) !== shiftIn(own)) return;
     const sides = sidesOf({ outer: moved(outlineOf(plan, tile.motif), offset), holes: [] });
     found = sides.some((side) => {
       const isAlong = offLine(inner[0], ...side) < plan.joint + OFF && offLine(inner[1], ...side) < plan.joint + OFF;

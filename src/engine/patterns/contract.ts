@@ -57,6 +57,8 @@ export interface RowRule {
   readonly minStagger: number;
   /** No board at a wall is shorter, mm. */
   readonly shortest: number;
+  /** Whether the fewest boards count for more than a floor that looks random. */
+  readonly forFewest: boolean;
   /** Chooses the lengths that nothing else decides. */
   readonly seed: number;
   /** Rows are laid in the order of the second repeat if 1, against it if -1. */
@@ -89,6 +91,8 @@ export interface Pattern<P extends Parameters = Parameters> {
    * for kinds that differ in nothing but their colour.
    */
   readonly tone?: 'mid' | 'contrast';
+  /** The values with which the fewest tiles are bought, for somebody who asks for that and sends no others. */
+  readonly thrifty?: Partial<ValuesOf<P>>;
   /** What is wrong with values that cannot be laid together; absent if all that are in range can. */
   misfit?(values: ValuesOf<P>, joint: number): Misfit | undefined;
   /** Means nothing for values that misfit. */
