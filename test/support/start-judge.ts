@@ -178,7 +178,7 @@ export class Judge {
 
   private tilesFrom(start: Point): Tile[] {
     const { motif, repeat, rows } = this.lattice;
-    const shiftOf = rows ? rowShiftsOf(plan({ ...this.request, start })) : () => ({ x: 0, y: 0 });
+    const shifts = rows && rowShiftsOf(plan({ ...this.request, start }));
     const corners = this.request.room.outer;
     const [u, v] = repeat;
     const cell = cross(u, v);
@@ -192,14 +192,14 @@ export class Judge {
     };
     const tiles: Tile[] = [];
     for (const k of range(places.map((place) => place.k))) {
-      const shift = shiftOf(k);
       for (const i of range(places.map((place) => place.i))) {
+        const { shift = { x: 0, y: 0 }, cut } = shifts?.at(i, k) ?? {};
         for (const ring of motif) {
           const outline = ring.map(({ x, y }) => ({
             x: x + start.x + i * u.x + k * v.x + shift.x,
             y: y + start.y + i * u.y + k * v.y + shift.y,
           }));
-          const tile = this.laid(outline);
+          const tile = this.laid(cut ? cut(outline) : outline);
           if (tile) tiles.push(tile);
         }
       }
