@@ -29,7 +29,9 @@ import { type PictureOptions, pictureScene } from './sheet/picture.ts';
 import { paintSvg } from './svg/svg.ts';
 
 export { type Label, labelAt, placeLabels } from './labels/outer-labels.ts';
+export { meetsAny, type Tag } from './labels/tags.ts';
 export { widthOf, wrapWords } from './labels/text-width.ts';
+export { readableTurn } from './labels/walls.ts';
 export { type DoorShape, doorOverhang, doorShape, type Overhang } from './marks/doors.ts';
 export { MARKS, marksOf } from './marks/marks.ts';
 export type { Mark, Marked, Medium, StartLook } from './marks/medium.ts';

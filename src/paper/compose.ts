@@ -1,6 +1,6 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
 
-import { type CutGroup, type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
+import { type CutGroup, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
 import { type CutKinds, doorOverhang, type Item, MUTED, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { cardItem } from './cards.ts';
@@ -9,13 +9,16 @@ import { headItems, titleOf } from './head.ts';
 import { line } from './ink.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
-import { cutoutPlaces } from './setting-out.ts';
-import { kindsIn, settingOutItems } from './setting-out-items.ts';
+import { remarkItems } from './remarks.ts';
+import { settingPages } from './setting/page.ts';
+import { settingLines } from './setting/text.ts';
+import { entryCount, settingOutItems } from './setting-out-items.ts';
 import {
   CARD,
   type Contents,
   FOOT,
   HEAD,
+  LINE,
   LIST_HEAD,
   PAPERS,
   type PaperChoice,
@@ -26,9 +29,16 @@ import {
 import type { PaperSubject } from './subject.ts';
 
 /** What a plan puts on paper. */
-export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents {
-  const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  return { room: laid.floor, beyond: doorOverhang(laid), pieces: list.groups.length, entries };
+export function contentsOf(subject: PaperSubject): Contents {
+  const { laid, list, remarks } = subject;
+  return {
+    room: laid.floor,
+    beyond: doorOverhang(laid),
+    pieces: list.groups.length,
+    entries: entryCount(subject),
+    remarks,
+    settingLines: settingLines(subject).length,
+  };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -39,7 +49,7 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 
 /** The same, each page composed when it is asked for: all of them take much memory. */
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
-  const sheets = spread(contentsOf(subject.laid, subject.list), choice);
+  const sheets = spread(contentsOf(subject), choice);
   const [short, long] = PAPERS[choice.paper];
   const paper = sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
   return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, sheets) };
@@ -50,6 +60,7 @@ function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
   const kinds = splitCuts(subject.laid);
   for (let i = 0; i < count; i++) yield planPage(subject, kinds, sheets, sheets.sheets[i], i + 1);
   if (count === 0) return;
+  yield* settingPages(subject, kinds, sheets, count + 1);
   const groups = sortGroups(subject.list, DEFAULT_ORDER);
   for (let i = 0; i < sheets.listPages; i++) yield listPage(subject, groups, sheets, i);
 }
@@ -68,7 +79,8 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
     plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
     items: [
       ...headItems(subject, sheets, { page, where }),
-      ...settingOutItems(subject, sheets, HEAD),
+      ...remarkItems(sheets.remarkLines, HEAD, LINE),
+      ...settingOutItems(subject, sheets, HEAD + sheets.remarkLines.length * LINE),
       planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),
     ],
@@ -88,7 +100,7 @@ function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sh
       ? say(lang, 'paper.piecesMore', { count: left })
       : say(lang, units === 'imperial' ? 'paper.inFeet' : 'cuts.size');
   const items: Item[] = [
-    ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where }),
+    ...headItems(subject, sheets, { page: sheets.sheets.length + sheets.setting.pages + index + 1, where }),
     line(heading, { x: 0, y: HEAD + LIST_HEAD - 2.5 }, 2.6, { color: MUTED }),
     ...groups.slice(index * perPage, (index + 1) * perPage).map((group, i) => {
       const at = { x: (i % cardColumns) * width, y: HEAD + LIST_HEAD + Math.floor(i / cardColumns) * CARD.height };

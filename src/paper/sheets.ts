@@ -1,6 +1,8 @@
 // Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
 import type { Overhang, Size } from '../drawing/index.ts';
+import { remarkLinesOf } from './remarks.ts';
+import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
@@ -29,6 +31,10 @@ export interface Contents {
   readonly pieces: number;
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
+  /** Warnings and notes, above the entries. */
+  readonly remarks?: readonly string[];
+  /** Lines of text about setting out. */
+  readonly settingLines?: number;
 }
 
 /** The edge of the paper that printers leave white. */
@@ -85,6 +91,9 @@ export interface Sheets {
   readonly cardColumns: number;
   readonly cardRows: number;
   readonly listPages: number;
+  /** The warnings and notes as lines of text. */
+  readonly remarkLines: readonly string[];
+  readonly setting: SettingLayout;
   readonly pageCount: number;
 }
 
@@ -100,7 +109,7 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   lie: Lie,
-  { room: inner, beyond = NOTHING, pieces, entries }: Contents,
+  { room: inner, beyond = NOTHING, pieces, entries, remarks = [], settingLines = 0 }: Contents,
   { paper, scale: asked, withList }: PaperChoice,
 ): Sheets {
   const room = {
@@ -113,7 +122,8 @@ function spreadOn(
   const columnsOut = Math.floor(page.width / LINE_COLUMN);
   // The start has a line of its own.
   const linesOut = Math.min(1 + Math.ceil((entries - 1) / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
-  const window = { width: page.width, height: page.height - HEAD - linesOut * LINE - FOOT };
+  const remarkLines = remarkLinesOf(remarks, page.width);
+  const window = { width: page.width, height: page.height - HEAD - (remarkLines.length + linesOut) * LINE - FOOT };
   // A scale that is whole but for rounding is that scale.
   const fitting = Math.ceil(
     Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)) - 1e-9,
@@ -132,10 +142,11 @@ function spreadOn(
     const [row, column] = [Math.floor(i / columns), i % columns];
     sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
+  const setting = settingLayoutOf(page, settingLines);
   return {
-    ...{ paper, lie, scale, rows, columns, page, window, sheets },
+    ...{ paper, lie, scale, rows, columns, page, window, sheets, remarkLines, setting },
     ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut, cardColumns, cardRows, listPages },
-    pageCount: rows * columns + listPages,
+    pageCount: rows * columns + setting.pages + listPages,
   };
 }
 

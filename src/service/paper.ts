@@ -2,6 +2,7 @@
 
 import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { paletteOf } from '../drawing/index.ts';
+import { setOut } from '../engine/setting-out.ts';
 import { readFonts } from '../fonts/index.ts';
 import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
@@ -15,7 +16,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const { scale, paper } = planned.read.options;
   const choice = { scale, paper, withList: true };
   const subject = subjectOf(planned, publicUrl);
-  const contents = contentsOf(subject.laid, subject.list);
+  const contents = contentsOf(subject);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
   return writePdf(composeLazily(subject, choice), readFonts());
 }
@@ -23,7 +24,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   const { plan, read, reuse, order, quantities } = planned;
   const { options } = read;
-  const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
+  const { pattern, surface, tiles, warnings, notes } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
   return {
     laid,
@@ -33,6 +34,8 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
     wallsCm: surface.wallsCm,
+    setOut: setOut({ ...plan, rotationDeg: Number(pattern.parameters.rotation) }),
+    remarks: [...warnings, ...notes],
     notation: options,
     name: options.name,
     // The same request gives the same file on every day.

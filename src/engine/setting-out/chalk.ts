@@ -19,6 +19,8 @@ export interface Measured {
 export interface LineEnd {
   readonly name: string;
   readonly at: Point;
+  /** Unit normal of the wall there, into the room. */
+  readonly inward: Point;
   /** From the crossing. */
   readonly reach: number;
   readonly measured: Measured;
@@ -85,7 +87,14 @@ function endsOf(name: string, unit: Point, hits: readonly [Hit, Hit], { sides, c
     const measured = chosen[i] ?? { way: 'along' as const, from: at, length: 0 };
     const chain = chains.find((one) => one.side === side);
     const isSquare = isParallel(side.inward, unit, SQUARE_END);
-    return { name: `${name}${i + 1}`, at, reach, measured, leeway: (isSquare && chain?.leeway) || null };
+    return {
+      name: `${name}${i + 1}`,
+      at,
+      inward: side.inward,
+      reach,
+      measured,
+      leeway: (isSquare && chain?.leeway) || null,
+    };
   };
   return [end(0), end(1)];
 }

@@ -34,6 +34,8 @@ export interface LaidTile {
 
 /** Just behind the line, mm: more than a strip that does not exist. */
 const BEHIND = 2 * THIN;
+/** Ends this close are those of the side, mm. */
+const SAME_END = 0.5;
 /** Where depths are measured, from the end of a piece, mm. */
 const FROM_END = 0.01;
 
@@ -91,7 +93,9 @@ function spansOf(side: Side, tile: LaidTile, piece: Piece, depth: number, edge: 
     const depths = [one - more, other + more] as const;
     const reach = Math.min(first[1], last[1]) - Math.abs(more) - edge;
     const far = pairsAt(rings, edge + Math.min(...depths) - BEHIND).find(([a, b]) => a < end && b > begin);
-    const farWidth = isPlain && far ? far[1] - far[0] : end - begin;
+    // A piece that goes on around a corner is no narrower for it.
+    const isWithin = low > -SAME_END && high < side.length + SAME_END;
+    const farWidth = isPlain && isWithin && far ? far[1] - far[0] : end - begin;
     return [{ motif: tile.motif, begin, end, farWidth, depths, reach, slack: edge - outermost }];
   });
 }

@@ -88,7 +88,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
   const planned = session.planned.value;
   const { pageCount, scale, sheets } =
     open && planned
-      ? spread(contentsOf(planned.laid, analysisOf(planned)), choiceOf(choice.value))
+      ? spread(contentsOf(subjectOf(analysisOf(planned), '')), choiceOf(choice.value))
       : { pageCount: 0, scale: 0, sheets: [] };
   const isTooMany = sheets.length === 0;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {

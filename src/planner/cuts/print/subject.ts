@@ -1,5 +1,6 @@
 // The current plan as it is put on paper.
 
+import { setOut } from '../../../engine/setting-out.ts';
 import type { PaperSubject } from '../../../paper/index.ts';
 import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
@@ -12,7 +13,7 @@ import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
-  const { tiles, surface, pattern } = planned.answer;
+  const { tiles, surface, pattern, warnings, notes } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
   return {
@@ -27,6 +28,8 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
     wallsCm: surface.wallsCm,
+    setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
+    remarks: [...warnings, ...notes],
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
