@@ -11,7 +11,7 @@ import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
 import { remarkItems } from './remarks.ts';
 import { settingPages } from './setting/page.ts';
-import { settingLines } from './setting/text.ts';
+import { settingLineCount } from './setting/text.ts';
 import { entryCount, settingOutItems } from './setting-out-items.ts';
 import {
   CARD,
@@ -37,7 +37,7 @@ export function contentsOf(subject: PaperSubject): Contents {
     pieces: list.groups.length,
     entries: entryCount(subject),
     remarks,
-    settingLines: settingLines(subject).length,
+    settingLines: settingLineCount(subject),
   };
 }
 

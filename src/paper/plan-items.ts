@@ -108,7 +108,7 @@ export function startLook(courseDeg: number): StartLook {
 
 function mediumOf(frame: Frame, { colors, pattern, setOut: { lines } }: PaperSubject): Medium {
   const walls = { band: WALL, gap: WHITE };
-  const chalk = lines && { width: 0.8, dash: [4, 2] as const, lines };
+  const chalk = lines && { width: 0.8, dash: [4, 2] as const, lines, names: false };
   const turned = lines && lines.laidTowards[0] === 0 ? 180 : 0;
   const start = startLook(pattern.rotationDeg + turned);
   return { ...frame, signal: colors.signal, text: NUMBER, line: 0.6, walls, start, chalk, isFree: () => true };

@@ -2,6 +2,7 @@
 
 import { type DrawingOptions, drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
+import type { SetOut } from '../engine/setting-out.ts';
 import {
   type AcceptedRequest,
   type OrderAnswer,
@@ -10,10 +11,11 @@ import {
   quantitiesBrief,
 } from '../wire/index.ts';
 
-/** What captions say about buying. */
+/** What captions say about buying, and how the plan is set out. */
 export interface Bought {
   readonly order?: OrderAnswer | undefined;
   readonly quantities?: QuantitiesAnswer | undefined;
+  readonly setOut?: SetOut | undefined;
 }
 
 /** Draws a plan as SVG; `credit` is the address of origin shown in the drawing, null for none. */
@@ -25,7 +27,7 @@ export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | nul
 export function drawingOptionsOf(
   { options }: AcceptedRequest,
   credit: string | null,
-  { order, quantities }: Bought,
+  { order, quantities, setOut }: Bought,
 ): DrawingOptions {
   const { width, lang } = options;
   return {
@@ -34,5 +36,6 @@ export function drawingOptionsOf(
     credit,
     order: order && orderBrief(lang, order),
     quantities: quantities && quantitiesBrief(lang, quantities),
+    chalk: options.settingOut ? setOut?.lines : null,
   };
 }

@@ -2,7 +2,6 @@
 
 import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { paletteOf } from '../drawing/index.ts';
-import { setOut } from '../engine/setting-out.ts';
 import { readFonts } from '../fonts/index.ts';
 import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
@@ -21,8 +20,11 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   return writePdf(composeLazily(subject, choice), readFonts());
 }
 
+/** Of plans that are drawn without being asked for on paper. */
+const NOTHING_SET_OUT = { lines: null, chains: [] };
+
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse, order, quantities } = planned;
+  const { plan, read, reuse, order, quantities, setOut = NOTHING_SET_OUT } = planned;
   const { options } = read;
   const { pattern, surface, tiles, warnings, notes } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
@@ -34,7 +36,7 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
     wallsCm: surface.wallsCm,
-    setOut: setOut({ ...plan, rotationDeg: Number(pattern.parameters.rotation) }),
+    setOut,
     remarks: [...warnings, ...notes],
     notation: options,
     name: options.name,

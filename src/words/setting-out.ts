@@ -15,9 +15,28 @@ export interface SettingOutText {
   readonly chains: readonly string[];
 }
 
+/** A length of the room with its unit, as a tape shows it: in mm, or in feet and inches. */
+function tapeLength(notation: Notation, mm: number): string {
+  return notation.units === 'imperial'
+    ? formatLength(notation, mm / 1000, 'm')
+    : formatLength(notation, mm, 'mm', DECIMALS);
+}
+
+/** The same where the metric unit is stated elsewhere. */
+export function bareTapeLength(notation: Notation, mm: number): string {
+  return notation.units === 'imperial'
+    ? formatLength(notation, mm / 1000, 'm')
+    : formatBareLength(notation, mm, 'mm', DECIMALS);
+}
+
 /** Sides of triangles are multiples of these: round numbers on the tape. */
 const GRAINS = { metric: [100, 50, 10], imperial: [304.8, 152.4, 76.2, 25.4] } as const;
-const POINTS = ['right', 'bottomRight', 'bottom', 'bottomLeft', 'left', 'topLeft', 'top', 'topRight'] as const;
+/** Corners by where they are in the box around a tile, from its top to its bottom. */
+const POINTS = [
+  ['topLeft', 'top', 'topRight'],
+  ['left', 'centre', 'right'],
+  ['bottomLeft', 'bottom', 'bottomRight'],
+] as const;
 /** Of an inch, mm. */
 const SIXTEENTH = 25.4 / 16;
 /** A tape shows no less, mm. */
@@ -53,26 +72,26 @@ function markText(notation: Notation, { name, at, measured }: LineEnd): string {
   const side = Math.abs(x) > Math.abs(y) ? (x < 0 ? 'left' : 'right') : y < 0 ? 'top' : 'bottom';
   return say(lang, measured.way === 'along' ? 'setting.fromCorner' : 'setting.fromWall', {
     ...{ mark: name, side: say(lang, `setting.side.${side}`) },
-    length: formatLength(notation, measured.length, 'mm', DECIMALS),
+    length: tapeLength(notation, measured.length),
   });
 }
 
 /** The first tile, the way from it, and the right angle. */
-function beginningText(notation: Notation, { at, tileCentre, point, lines, laidTowards }: ChalkLines, number: number) {
+function beginningText(notation: Notation, { point, side, lines, laidTowards, rows }: ChalkLines, number: number) {
   const { lang, units = 'metric' } = notation;
-  const turn = Math.atan2(at.y - tileCentre.y, at.x - tileCentre.x) / (Math.PI / 4);
-  const corner = POINTS[(Math.round(turn) + 8) % 8];
+  const corner = point === 'centre' ? point : POINTS[side.y + 1][side.x + 1];
   const [a, b] = lines.map(({ ends }, i) => ends[laidTowards[i]].name);
   const [alongA, alongB] = lines.map(({ ends }) => Math.max(...ends.map(({ reach }) => reach)));
   const angle = rightAngleIn(alongA, alongB, GRAINS[units]);
-  const length = (mm: number) =>
-    units === 'imperial' ? formatLength(notation, mm / 1000, 'm') : formatLength(notation, mm, 'mm');
+  const length = (mm: number) => tapeLength(notation, mm);
   return [
     say(lang, 'setting.first', {
       number: `${number}`,
-      point: say(lang, `setting.point.${point === 'centre' ? point : corner}`),
+      point: say(lang, `setting.point.${corner}`),
     }),
-    say(lang, 'setting.laying', { a, b }),
+    rows === null
+      ? say(lang, 'setting.laying', { a, b })
+      : say(lang, 'setting.layingRows', { line: lines[rows].name, end: rows === 0 ? b : a }),
     ...(angle
       ? [say(lang, 'setting.check', { a: length(angle.onA), b: length(angle.onB), c: length(angle.diagonal) })]
       : []),
@@ -80,7 +99,7 @@ function beginningText(notation: Notation, { at, tileCentre, point, lines, laidT
 }
 
 function controlText(notation: Notation, { name, reach, leeway }: LineEnd): string {
-  const length = formatLength(notation, reach, 'mm', DECIMALS);
+  const length = tapeLength(notation, reach);
   if (leeway === null) return say(notation.lang, 'setting.control', { mark: name, length });
   // Rounded down: what the plan forgives is never promised too large.
   const grain = notation.units === 'imperial' ? SIXTEENTH : 1;
@@ -122,5 +141,8 @@ function chainText(
       : []),
     ...(depths ? [say(lang, 'setting.depth', { depth: depths })] : []),
   ];
-  return say(lang, 'page.labelled', { name: `${name}, ${length(side.length)}`, value: details.join(' · ') });
+  return say(lang, 'page.labelled', {
+    name: `${name}, ${bareTapeLength(notation, side.length)}`,
+    value: details.join(' · '),
+  });
 }

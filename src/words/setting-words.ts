@@ -103,6 +103,12 @@ const SETTING_WORDS = {
     es: 'Desde ahí coloca hacia {a} y {b}; después, el resto del suelo.',
     zh: '由此向 {a} 和 {b} 方向铺贴，再铺其余地面。',
   },
+  'setting.layingRows': {
+    en: 'Lay its row along {line}, then row by row towards {end}.',
+    pl: 'Ułóż jej rząd wzdłuż {line}, potem rząd za rzędem w stronę {end}.',
+    es: 'Coloca su hilada a lo largo de {line} y sigue hilada a hilada hacia {end}.',
+    zh: '沿 {line} 铺好这一行，再逐行铺向 {end}。',
+  },
   'setting.check': {
     en: 'Right angle: {a} along A and {b} along B are {c} apart.',
     pl: 'Kąt prosty: {a} na A i {b} na B dzieli {c}.',
@@ -150,10 +156,10 @@ const SETTING_WORDS = {
   },
   'setting.depth': { en: '{depth} deep', pl: 'głębokość {depth}', es: 'fondo {depth}', zh: '深 {depth}' },
   'setting.crossing': {
-    en: 'Chalk lines A and B cross {left}, {top}; tile {number} first',
-    pl: 'Linie A i B przecinają się {left}, {top}; pierwsza płytka: nr {number}',
-    es: 'Las líneas A y B se cruzan {left}, {top}; primera baldosa: n.º {number}',
-    zh: '墨线 A 与 B 的交点{left}，{top}；先铺 {number} 号砖',
+    en: 'Chalk lines cross {left}, {top}; tile {number} first (see “Setting out”)',
+    pl: 'Linie przecinają się {left}, {top}; pierwsza płytka: nr {number} (patrz „Wytyczanie”)',
+    es: 'Las líneas se cruzan {left}, {top}; primera baldosa: n.º {number} (véase «Replanteo»)',
+    zh: '墨线交点{left}，{top}；先铺 {number} 号砖（见“放线”页）',
   },
   'setting.doorAt': {
     en: 'Door {number}: {width} wide, in wall {wall}',

@@ -15,6 +15,8 @@ export interface Medium extends Frame {
   /** The thickness of the walls, and the colour of a gap in them; null if no walls are drawn. */
   readonly walls: { readonly band: number; readonly gap: DrawingColor } | null;
   readonly start: StartLook;
+  /** Whether the place where laying begins is marked; by default it is. */
+  readonly hasStart?: boolean;
   /** Chalk lines from wall to wall; null for none. */
   readonly chalk: Chalk | null;
   /** Whether a mark may be there: not off the sheet, and not over its texts. */
@@ -24,6 +26,8 @@ export interface Medium extends Frame {
 /** How chalk lines are drawn, px. The mark of the start is at their crossing. */
 export interface Chalk extends Omit<Stroke, 'color'> {
   readonly lines: ChalkLines;
+  /** Whether their ends are named. */
+  readonly names: boolean;
 }
 
 /** A mark, and the space that labels keep clear of, px. */

@@ -12,7 +12,8 @@ import type { Marked, Medium, StartLook } from './medium.ts';
 
 /** Returns a cross with a ring, and an arrow along the first course; null where there is no space for it. */
 export function startMark(plan: DrawnPlan, medium: Medium): Marked | null {
-  const { mmPerPx, signal, start } = medium;
+  const { mmPerPx, signal, start, hasStart = true } = medium;
+  if (!hasStart) return null;
   const at = toPx(medium.chalk?.lines.at ?? homeOf(plan), medium);
   const tag = uprightTag(at.x - start.clear, at.y - start.clear, 2 * start.clear, 2 * start.clear);
   if (!medium.isFree(tag)) return null;
@@ -44,10 +45,11 @@ export function startLines(centre: Point, { radius, arm, arrow }: StartLook, uni
 /** Returns the chalk lines by which a floor is set out, with the names of their ends. */
 export function chalkLines(_: DrawnPlan, medium: Medium): Marked | null {
   const { chalk, signal, mmPerPx } = medium;
-  if (chalk === null) return null;
-  const { lines, ...stroke } = chalk;
+  if (chalk === null || medium.hasStart === false) return null;
+  const { lines, names: isNamed, ...stroke } = chalk;
   const ends = lines.lines.map((line) => line.ends.map(({ at }) => at));
-  const names = lines.lines.flatMap((line) => line.ends.flatMap((end) => endName(end, medium) ?? []));
+  const named = isNamed ? lines.lines.flatMap((line) => line.ends) : [];
+  const names = named.flatMap((end) => endName(end, medium) ?? []);
   return {
     items: [
       linesOf('chalk', scaledStroke({ color: signal, ...stroke }, mmPerPx), ends),

@@ -17,7 +17,7 @@ export interface Measured {
 
 /** The end of a chalk line at a wall. */
 export interface LineEnd {
-  readonly name: string;
+  readonly name: 'A1' | 'A2' | 'B1' | 'B2';
   readonly at: Point;
   /** Unit normal of the wall there, into the room. */
   readonly inward: Point;
@@ -42,10 +42,14 @@ export interface ChalkLines {
   readonly tile: TilePlace;
   /** Whether the crossing is a corner of the tile or its centre. */
   readonly point: 'corner' | 'centre';
+  /** Where in the box around the tile the crossing is: -1 left or top, 1 right or bottom, 0 between. */
+  readonly side: Point;
   readonly tileCentre: Point;
   readonly lines: readonly [ChalkLine, ChalkLine];
   /** The end of each line towards which the first tile lies, and the next ones are laid. */
   readonly laidTowards: readonly [0 | 1, 0 | 1];
+  /** The line along which boards are laid row by row; null for tiles. */
+  readonly rows: 0 | 1 | null;
 }
 
 interface Ground {
@@ -58,7 +62,11 @@ interface Ground {
 export function chalkLinesAt(crossing: Crossing, units: readonly [Point, Point], ground: Ground): ChalkLines {
   const { at, tile, reference, ends } = crossing;
   const tileCentre = centreOf(ground.layout, tile);
+  const { frame } = ground.layout;
+  const rows = frame.rule && (Math.abs(dot(frame.along, units[0])) > 0.5 ? 0 : 1);
   const towards = (i: 0 | 1): 0 | 1 => {
+    // Rows follow each other away from the first.
+    if (rows !== undefined && rows !== i) return ends[i][1].reach >= ends[i][0].reach ? 1 : 0;
     const way = dot(units[i], { x: tileCentre.x - at.x, y: tileCentre.y - at.y });
     if (Math.abs(way) > 1e-6) return way > 0 ? 1 : 0;
     return ends[i][1].reach >= ends[i][0].reach ? 1 : 0;
@@ -69,13 +77,28 @@ export function chalkLinesAt(crossing: Crossing, units: readonly [Point, Point],
   };
   return {
     ...{ at, tile, tileCentre, point: reference.corner === null ? 'centre' : 'corner' },
+    side: sideIn(ground.layout, tile, at),
     lines: [line(0, 'A'), line(1, 'B')],
     laidTowards: [towards(0), towards(1)],
+    rows: rows ?? null,
   };
 }
 
+/** Where a point of a tile is in the box around it. */
+function sideIn(layout: Layout, tile: TilePlace, at: Point): Point {
+  const centre = centreOf(layout, tile);
+  const { cornerX, cornerY } = layout.frame.shapes[tile.motif];
+  const part = (way: number, corners: Float64Array) => Math.round(way / Math.max(...corners)) + 0;
+  return { x: part(at.x - centre.x, cornerX), y: part(at.y - centre.y, cornerY) };
+}
+
 /** Both ends of a line, measured from the same side of it: the one to which a tape reaches more easily. */
-function endsOf(name: string, unit: Point, hits: readonly [Hit, Hit], { sides, chains }: Ground): [LineEnd, LineEnd] {
+function endsOf(
+  name: 'A' | 'B',
+  unit: Point,
+  hits: readonly [Hit, Hit],
+  { sides, chains }: Ground,
+): [LineEnd, LineEnd] {
   const across = { x: -unit.y || 0, y: unit.x };
   const ways = [across, { x: -across.x || 0, y: -across.y || 0 }].map((way) =>
     hits.map((hit) => measuredFrom(hit, way, sides)),
@@ -88,7 +111,7 @@ function endsOf(name: string, unit: Point, hits: readonly [Hit, Hit], { sides, c
     const chain = chains.find((one) => one.side === side);
     const isSquare = isParallel(side.inward, unit, SQUARE_END);
     return {
-      name: `${name}${i + 1}`,
+      name: `${name}${i === 0 ? 1 : 2}`,
       at,
       inward: side.inward,
       reach,

@@ -15,15 +15,15 @@ import {
 } from '../../drawing/index.ts';
 import type { Point } from '../../engine/index.ts';
 import type { LineEnd, WallChain } from '../../engine/setting-out.ts';
-import { formatBareLength, partText, say } from '../../words/index.ts';
+import { bareTapeLength, partText, say } from '../../words/index.ts';
 import type { PaperSubject } from '../subject.ts';
 
 /** 7 pt and a little more, mm. */
 const SIZE = 2.5;
 /** From the floor's edge outwards, mm of paper: lines and texts of chains, of marks, and the walls' own. */
-const CHAIN = { line: 3.2, text: 5.2 };
-const MARK = { line: 8, text: 10 };
-const WALL = [10, 14.4, 5.2];
+const CHAIN = { line: 3.1, text: 5 };
+const MARK = { line: 8.4, text: 10.4 };
+const WALL = [14, 10.4, 5];
 const TICK = 0.9;
 const FINE = 0.15;
 /** Ticks closer than this would run together. */
@@ -41,6 +41,17 @@ class Places {
 
   constructor(scale: number) {
     this.scale = scale;
+  }
+
+  /** Keeps texts off a line. */
+  keepOff(from: Point, to: Point): void {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    this.taken.push({
+      middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+      width: Math.hypot(x, y),
+      height: CLEAR * this.scale,
+      turnDeg: (Math.atan2(y, x) * 180) / Math.PI,
+    });
   }
 
   /** Writes a text at the first free place of some; says whether there was one. */
@@ -78,7 +89,7 @@ export function dimensionItems(subject: PaperSubject, scale: number): Item[] {
     if (wall === null) continue;
     const text = say(notation.lang, 'page.labelled', {
       name: say(notation.lang, 'setting.wall', { wall: `${wall + 1}` }),
-      value: formatBareLength(notation, side.length, 'mm', 1),
+      value: bareTapeLength(notation, side.length),
     });
     const at = WALL.flatMap((away) => SHARES.map((share) => beside(side, share * side.length, away * scale)));
     places.write(text, at, side.along, { color: MUTED });
@@ -90,7 +101,11 @@ export function dimensionItems(subject: PaperSubject, scale: number): Item[] {
   ];
 }
 
-type Beside = Pick<WallChain['side'], 'from' | 'along' | 'inward'>;
+interface Beside {
+  readonly from: Point;
+  readonly along: Point;
+  readonly inward: Point;
+}
 
 /** A point outside a side, mm of the floor. */
 function beside({ from, along, inward }: Beside, place: number, away: number): Point {
@@ -130,7 +145,9 @@ function chainItems(
     // A part that is shorter than its text may lean over the end of the wall.
     const isAtEnd = piece === 0 || piece + part.count === spans.length;
     const lean = piece === 0 ? end - room / 2 : begin + room / 2;
-    const at = room <= end - begin ? [middle] : isAtEnd ? [lean] : [];
+    const spare = (end - begin - room) / 2;
+    const inside = [0, -0.5, 0.5, -1, 1].map((share) => middle + share * spare);
+    const at = spare >= 0 ? inside : isAtEnd ? [lean] : [];
     places.write(
       text,
       at.map((place) => beside(side, place, CHAIN.text * scale)),
@@ -147,7 +164,7 @@ function markItems(end: LineEnd, { notation, colors }: PaperSubject, places: Pla
   const along = { x: inward.y, y: -inward.x || 0 };
   const way = (measured.from.x - at.x) * along.x + (measured.from.y - at.y) * along.y;
   const side = { from: at, along, inward };
-  const text = formatBareLength(notation, measured.length, 'mm', 1);
+  const text = bareTapeLength(notation, measured.length);
   const style = { color: colors.signal, bold: true };
   const aside = Math.sign(way || 1) * (widthOf(name, SIZE, true) / 2 + 1) * scale;
   places.write(
@@ -171,6 +188,7 @@ function markItems(end: LineEnd, { notation, colors }: PaperSubject, places: Pla
     beside(side, place, from * scale),
     beside(side, place, (MARK.line + TICK) * scale),
   ];
+  places.keepOff(at, beside(side, 0, MARK.line * scale));
   const level = [beside(side, 0, MARK.line * scale), beside(side, way, MARK.line * scale)];
   return measured.way === 'along' ? [tick(0, 0), level, tick(way, MARK.line - TICK)] : [tick(0, 0)];
 }

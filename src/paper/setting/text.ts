@@ -54,12 +54,39 @@ function wrapped(sentence: string): SettingLine[] {
   }));
 }
 
-/** Some lines in the columns of a block. */
-export function textItems(lines: readonly SettingLine[], { left, top, rows }: TextBlock): Item[] {
-  return lines.flatMap(({ text, isHeading, indent }, i) => {
-    if (text === '') return [];
-    const x = left + Math.floor(i / rows) * (COLUMN.width + COLUMN.gap) + indent;
-    const at = { x, y: top + ((i % rows) + 0.75) * ROW };
-    return [line(text, at, TEXT, { bold: isHeading })];
-  });
+/** How many lines more there may be, because headings stay with what follows. */
+const SLACK = 6;
+
+/** For how many lines there must be room. */
+export function settingLineCount(said: Said): number {
+  const { length } = settingLines(said);
+  return length === 0 ? 0 : length + SLACK;
 }
+
+/** Some lines in the columns of a block; what is left of them comes on the next page. */
+export function textItems(
+  lines: readonly SettingLine[],
+  block: TextBlock,
+): { items: Item[]; rest: readonly SettingLine[] } {
+  const { left, top, columns, rows } = block;
+  const items: Item[] = [];
+  let [at, place] = [0, 0];
+  for (; at < lines.length && place < columns * rows; at++, place++) {
+    const { text, isHeading, indent } = lines[at];
+    const row = place % rows;
+    const begins = isHeading && !lines[at - 1]?.isHeading;
+    if (begins && rows - row < KEPT && rows > KEPT) place += rows - row;
+    // No column begins with an empty line.
+    if (text === '' && row === 0) place--;
+    if (text === '' || place >= columns * rows) {
+      if (place >= columns * rows) break;
+      continue;
+    }
+    const x = left + Math.floor(place / rows) * (COLUMN.width + COLUMN.gap) + indent;
+    items.push(line(text, { x, y: top + ((place % rows) + 0.75) * ROW }, TEXT, { bold: isHeading }));
+  }
+  return { items, rest: lines.slice(at) };
+}
+
+/** A heading with less than this many lines after it goes to the next column. */
+const KEPT = 3;

@@ -6,6 +6,7 @@ import { CHOICES } from './choices.ts';
 import { ORDER } from './order.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 import { QUANTITIES } from './quantities.ts';
+import { SETTING_OUT } from './setting-out.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const PERCENT = { ...AMOUNT, maximum: 100 } as const;
@@ -174,6 +175,7 @@ export const PLAN = closedObject(
     quantities: QUANTITIES,
     choices: CHOICES,
     pieces: PIECES,
+    settingOut: SETTING_OUT,
     svg: {
       type: 'string',
       description: 'The drawing, an SVG document. Present if inlineSvg is true, and always on POST.',
@@ -189,7 +191,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['order', 'quantities', 'choices', 'pieces', 'svg'],
+  ['order', 'quantities', 'choices', 'pieces', 'settingOut', 'svg'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -214,7 +216,7 @@ export type PlanAnswer = Omit<Complete, 'tiles'> & {
 /** The parts of an answer beside the figures of its plan. */
 export type AnswerLinks = Pick<
   PlanAnswer,
-  'order' | 'quantities' | 'choices' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'
+  'order' | 'quantities' | 'choices' | 'pieces' | 'settingOut' | 'svg' | 'svgUrl' | 'plannerUrl'
 > &
   Pick<PlanAnswer['pattern'], 'startWhy'>;
 
@@ -222,7 +224,7 @@ export type AnswerLinks = Pick<
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'choices' | 'pieces'>,
+  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'choices' | 'pieces' | 'settingOut'>,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }

@@ -29,6 +29,7 @@ export function answerOf(
     ...(parts.quantities && { quantities: parts.quantities }),
     ...(parts.choices && { choices: parts.choices }),
     ...(parts.pieces && { pieces: parts.pieces }),
+    ...(parts.settingOut && { settingOut: parts.settingOut }),
     ...(parts.svg !== undefined && { svg: parts.svg }),
     svgUrl: parts.svgUrl,
     plannerUrl: parts.plannerUrl,
