@@ -18,15 +18,20 @@ export interface SettingOutText {
 /** A length of the room with its unit, as a tape shows it: in mm, or in feet and inches. */
 function tapeLength(notation: Notation, mm: number): string {
   return notation.units === 'imperial'
-    ? formatLength(notation, mm / 1000, 'm')
+    ? formatLength(notation, seen(mm) / 1000, 'm')
     : formatLength(notation, mm, 'mm', DECIMALS);
 }
 
 /** The same where the metric unit is stated elsewhere. */
 export function bareTapeLength(notation: Notation, mm: number): string {
   return notation.units === 'imperial'
-    ? formatLength(notation, mm / 1000, 'm')
+    ? formatLength(notation, seen(mm) / 1000, 'm')
     : formatBareLength(notation, mm, 'mm', DECIMALS);
+}
+
+/** No tape shows the hair by which a line misses a corner. */
+function seen(mm: number): number {
+  return mm < 0.1 ? 0 : mm;
 }
 
 /** Sides of triangles are multiples of these: round numbers on the tape. */
