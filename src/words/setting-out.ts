@@ -31,7 +31,7 @@ export function bareTapeLength(notation: Notation, mm: number): string {
 
 /** No tape shows the hair by which a line misses a corner. */
 function seen(mm: number): number {
-  return mm < 0.1 ? 0 : mm;
+  return mm < SIXTEENTH / 2 ? 0 : mm;
 }
 
 /** Sides of triangles are multiples of these: round numbers on the tape. */

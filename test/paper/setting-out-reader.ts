@@ -66,7 +66,8 @@ function partsOf(d: string): Place[][] {
 function wordsIn(html: string): Word[] {
   const found = html.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g);
   return Array.from(found, ([, left, top, right, bottom, text]) => ({
-    ...{ left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom), text },
+    ...{ left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
+    text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   }));
 }
 
