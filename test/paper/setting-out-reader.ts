@@ -43,7 +43,10 @@ export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
     const chalk = paths.filter(([, style]) => isColored(style, 'stroke', SIGNAL) && /stroke-dasharray:\d/.test(style));
     const tiles = paths.filter(([, style]) => isColored(style, 'fill', '#ffffff') && /stroke-width:[^0]/.test(style));
     return {
-      text: run('pdftotext', file, '-').replace(/\s+/g, ' '),
+      // Lines of Chinese are broken anywhere.
+      text: run('pdftotext', file, '-')
+        .replace(/\s+/g, ' ')
+        .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, ''),
       words: wordsIn(run('pdftotext', '-bbox', file, '-')),
       chalk: chalk.flatMap(([, , d]) => partsOf(d).map(([from, to]) => [from, to] as const)),
       tiles: tiles.flatMap(([, , d]) => partsOf(d)).filter((ring) => ring.length > 2),

@@ -171,10 +171,8 @@ function expectDistances({ text, chalk }: SettingPage, room: Room): void {
   const [a, b] = chalk;
   const crossing = crossingOf(a, b);
   MARKS.forEach((mark, i) => {
-    const [sentence, control] = said
-      .split(new RegExp(`\\b${mark}\\b`))
-      .slice(1)
-      .filter((part) => isMeasured(part, room));
+    const sentence = said.split(new RegExp(`\\b${mark}\\b`)).find((part, at) => at > 0 && isMeasured(part, room)) ?? '';
+    const control = text.split(say(room.lang, 'setting.control', { mark, length: '' }).trim())[1];
     const [measured] = lengthsIn(sentence, room.units);
     const end = ends[i];
     const apart = corners.map((corner) => {
@@ -233,7 +231,7 @@ function expectChains({ text }: SettingPage, room: Room): void {
       sum += Number(times) * lengthsIn(size, units)[0];
       count += Number(times);
     }
-    const joints = rest.find((one) => one.includes('×'));
+    const joints = rest.find((one) => one.startsWith(say(lang, 'setting.joints', { n: '', joint: '' }).slice(0, 3)));
     if (joints) {
       const [, times, joint] = /(\d+) × (.*)/.exec(joints) ?? [];
       expect(Number(times)).toBe(count - 1);

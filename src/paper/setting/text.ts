@@ -48,10 +48,14 @@ export function settingLines(said: Said): SettingLine[] {
 }
 
 function wrapped(sentence: string): SettingLine[] {
-  return wrapWords(sentence, TEXT, COLUMN.width - INDENT).map((text, i) => ({
-    ...{ text, isHeading: false },
-    indent: i > 0 ? INDENT : 0,
-  }));
+  const lines: string[] = [];
+  for (const text of wrapWords(sentence, TEXT, COLUMN.width - INDENT)) {
+    // No line begins with a Chinese full stop or bracket; the one before has room for it.
+    const [, sign = '', rest] = /^([。，；：）]*)(.*)$/.exec(text) ?? [];
+    if (sign !== '' && lines.length > 0) lines[lines.length - 1] += sign;
+    if (rest || sign === '') lines.push(rest || text);
+  }
+  return lines.map((text, i) => ({ text, isHeading: false, indent: i > 0 ? INDENT : 0 }));
 }
 
 /** How many lines more there may be, because headings stay with what follows. */
