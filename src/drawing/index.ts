@@ -16,7 +16,7 @@
 //   sliver-hatch   the crossed lines over `tile sliver`
 //   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
-//   chalk          the lines from the start to the walls, on paper
+//   chalk          chalk lines from wall to wall and the names of their ends, with settingOut
 //   label          length of a wall, size of a cutout, and the plate behind a length inside the room
 //   leader         lines from walls to lengths placed away from them
 //   overall        dimension lines with the room's width and height, where no wall has that length

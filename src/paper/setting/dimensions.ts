@@ -8,16 +8,19 @@ import {
   MUTED,
   meetsAny,
   readableTurn,
+  ringInFloorFrame,
   type Tag,
   type Text,
   textOf,
   widthOf,
 } from '../../drawing/index.ts';
-import type { Point } from '../../engine/index.ts';
+import { locatePoint, type Point, type Ring } from '../../engine/index.ts';
 import type { LineEnd, WallChain } from '../../engine/setting-out.ts';
 import { bareTapeLength, partText, say } from '../../words/index.ts';
 import type { PaperSubject } from '../subject.ts';
 
+/** The thickness of walls, mm of paper. */
+export const BAND = 2;
 /** 7 pt and a little more, mm. */
 const SIZE = 2.5;
 /** From the floor's edge outwards, mm of paper: lines and texts of chains, of marks, and the walls' own. */
@@ -38,18 +41,24 @@ class Places {
   readonly items: Item[] = [];
   private readonly taken: Tag[] = [];
   private readonly scale: number;
+  private readonly outer: Ring;
 
-  constructor(scale: number) {
+  /** `outer` are the corners of the room. */
+  constructor(scale: number, outer: Ring) {
     this.scale = scale;
+    this.outer = outer;
+    outer.forEach((corner, i) => {
+      this.keepOff(corner, outer[(i + 1) % outer.length], 2 * BAND);
+    });
   }
 
   /** Keeps texts off a line. */
-  keepOff(from: Point, to: Point): void {
+  keepOff(from: Point, to: Point, thickness = CLEAR): void {
     const [x, y] = [to.x - from.x, to.y - from.y];
     this.taken.push({
       middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
       width: Math.hypot(x, y),
-      height: CLEAR * this.scale,
+      height: thickness * this.scale,
       turnDeg: (Math.atan2(y, x) * 180) / Math.PI,
     });
   }
@@ -66,7 +75,7 @@ class Places {
     const size = { width: widthOf(text, SIZE, style.bold) + CLEAR, height: SIZE + CLEAR };
     for (const middle of places) {
       const tag = { middle, width: size.width * scale, height: size.height * scale, turnDeg };
-      if (meetsAny(tag, this.taken)) continue;
+      if (meetsAny(tag, this.taken) || locatePoint(middle, this.outer) === 'inside') continue;
       this.taken.push(tag);
       this.items.push(
         textOf('label', text, middle, SIZE * scale, { anchor: 'middle', centred: true, turnDeg, ...style }),
@@ -80,7 +89,7 @@ class Places {
 /** All dimensions, in the floor's frame. */
 export function dimensionItems(subject: PaperSubject, scale: number): Item[] {
   const { setOut, colors, notation } = subject;
-  const places = new Places(scale);
+  const places = new Places(scale, ringInFloorFrame(subject.laid.room.outer, subject.laid));
   const ends = setOut.lines?.lines.flatMap((line) => line.ends) ?? [];
   const marks = ends.flatMap((end) => markItems(end, subject, places, scale));
   const chains = setOut.chains.flatMap((chain) => chainItems(chain, subject, places, scale));
@@ -132,7 +141,7 @@ function chainItems(
     [beside(side, spans[0][0], CHAIN.line * scale), beside(side, (spans.at(-1) ?? spans[0])[1], CHAIN.line * scale)],
   ];
   const ticked = new Set<number>();
-  let piece = 0;
+  let [piece, written] = [0, 0];
   for (const part of parts) {
     const [begin, end] = [spans[piece][0], spans[piece + part.count - 1][1]];
     for (let k = piece; k < piece + part.count; k++) {
@@ -148,14 +157,16 @@ function chainItems(
     const spare = (end - begin - room) / 2;
     const inside = [0, -0.5, 0.5, -1, 1].map((share) => middle + share * spare);
     const at = spare >= 0 ? inside : isAtEnd ? [lean] : [];
-    places.write(
+    const isWritten = places.write(
       text,
       at.map((place) => beside(side, place, CHAIN.text * scale)),
       side.along,
     );
+    if (isWritten) written++;
     piece += part.count;
   }
-  return [...lines, ...[...ticked].map(tick)];
+  // In a narrow niche there is no space for a chain.
+  return written > 0 ? [...lines, ...[...ticked].map(tick)] : [];
 }
 
 /** The name of a mark outside its wall, and its distance along a line from where it is measured. */
@@ -188,7 +199,7 @@ function markItems(end: LineEnd, { notation, colors }: PaperSubject, places: Pla
     beside(side, place, from * scale),
     beside(side, place, (MARK.line + TICK) * scale),
   ];
-  places.keepOff(at, beside(side, 0, MARK.line * scale));
+  places.keepOff(beside(side, 0, BAND * scale), beside(side, 0, MARK.line * scale));
   const level = [beside(side, 0, MARK.line * scale), beside(side, way, MARK.line * scale)];
   return measured.way === 'along' ? [tick(0, 0), level, tick(way, MARK.line - TICK)] : [tick(0, 0)];
 }

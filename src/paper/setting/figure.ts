@@ -25,12 +25,11 @@ import { type Point, placedDoors } from '../../engine/index.ts';
 import type { ChalkLines } from '../../engine/setting-out.ts';
 import { GRAIN } from '../pages.ts';
 import { type PaperSubject, toFloor } from '../subject.ts';
-import { dimensionItems } from './dimensions.ts';
+import { BAND, dimensionItems } from './dimensions.ts';
 import { firstNumber } from './text.ts';
 
 /** Around the room, for chains, marks and the lengths of walls; mm of paper. */
 const AROUND = 17;
-export const BAND = 2;
 const CHALK = { width: 0.4, dash: [3, 1.5] } as const;
 const ARROW = { length: 16, head: 2.2 };
 /** As on the plan. */
