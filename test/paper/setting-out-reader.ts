@@ -40,20 +40,30 @@ export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
       });
     // The figure is written in mm of the room, under a matrix; poppler keeps both apart.
     const paths = [...run('pdftocairo', '-svg', '-noshrink', file, '-').matchAll(/<path style="([^"]*)" d="([^"]*)"/g)];
+    const box = run('pdftotext', '-bbox', file, '-');
     const chalk = paths.filter(([, style]) => isColored(style, 'stroke', SIGNAL) && /stroke-dasharray:\d/.test(style));
     const tiles = paths.filter(([, style]) => isColored(style, 'fill', '#ffffff') && /stroke-width:[^0]/.test(style));
     return {
       // Lines of Chinese are broken anywhere.
-      text: run('pdftotext', file, '-')
+      text: columnsIn(box)
+        .map((column) => run('pdftotext', '-r', '72', ...column, file, '-'))
+        .join(' ')
         .replace(/\s+/g, ' ')
         .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, ''),
-      words: wordsIn(run('pdftotext', '-bbox', file, '-')),
+      words: wordsIn(box),
       chalk: chalk.flatMap(([, , d]) => partsOf(d).map(([from, to]) => [from, to] as const)),
       tiles: tiles.flatMap(([, , d]) => partsOf(d)).filter((ring) => ring.length > 2),
     };
   } finally {
     remove();
   }
+}
+
+/** Where columns of text are, so that their lines stay together: two in portrait, one on the right in landscape. */
+function columnsIn(html: string): string[][] {
+  const [, width = 0, height = 0] = (/<page width="([\d.]+)" height="([\d.]+)"/.exec(html) ?? []).map(Number);
+  const cuts = width > height ? [width - 286] : [20, 288];
+  return cuts.map((x) => ['-x', `${Math.round(x)}`, '-y', '100', '-W', '268', '-H', `${Math.round(height)}`]);
 }
 
 /** The parts of a path without curves. */
