@@ -46,7 +46,7 @@ export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
     return {
       // Lines of Chinese are broken anywhere.
       text: columnsIn(box)
-        .map((column) => run('pdftotext', '-r', '72', ...column, file, '-'))
+        .map((column) => run('pdftotext', '-layout', '-r', '72', ...column, file, '-'))
         .join(' ')
         .replace(/\s+/g, ' ')
         .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, ''),
