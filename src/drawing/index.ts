@@ -16,7 +16,7 @@
 //   sliver-hatch   the crossed lines over `tile sliver`
 //   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
-//   chalk          the lines from the start to the walls, on paper
+//   chalk          chalk lines from wall to wall and the names of their ends, with settingOut
 //   label          length of a wall, size of a cutout, and the plate behind a length inside the room
 //   leader         lines from walls to lengths placed away from them
 //   overall        dimension lines with the room's width and height, where no wall has that length
@@ -33,7 +33,7 @@ export type { Placed } from './labels/placing.ts';
 export { grown, lineMeets, meetsAny, ringMeets, type Tag, tagsMeet, uprightAround } from './labels/tags.ts';
 export { widthOf, wrapWords } from './labels/text-width.ts';
 export { readableTurn } from './labels/walls.ts';
-export { doorOverhang, doorShape, type Overhang } from './marks/doors.ts';
+export { type DoorShape, doorOverhang, doorShape, type Overhang } from './marks/doors.ts';
 export { MARKS, marksOf } from './marks/marks.ts';
 export type { Mark, Medium, StartLook } from './marks/medium.ts';
 export { offsetsOf } from './marks/offsets.ts';

@@ -35,7 +35,7 @@ export {
   SWINGS,
   type Swing,
 } from './request.ts';
-export { type Floor, wallLengthsOf } from './room.ts';
+export { type Floor, originOf, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';
 export { usualStripLimits } from './warnings.ts';

@@ -5,6 +5,7 @@ import { readSent } from '../../test/support/sent-requests.ts';
 import { cutListOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
 import { type Item, MARKS, type Mark, paletteOf, textOf, widthOf } from '../drawing/index.ts';
 import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
+import { setOut } from '../engine/setting-out.ts';
 import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
 import { composePaper } from './compose.ts';
 import type { Page } from './pages.ts';
@@ -36,6 +37,8 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
     figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse, isBoughtWithReuse: false },
     pattern: { name: label(lang, `pattern.${pattern}`), jointMm: planned.joint, rotationDeg: 0 },
     wallsCm: planned.surface.wallLengths.map((mm) => mm / 10),
+    setOut: setOut({ ...planned, rotationDeg: 0 }),
+    remarks: ['A warning.', 'A note.'],
     notation: { lang, units },
     name,
     date: '',
@@ -109,7 +112,7 @@ describe('pages', () => {
         });
         const total = counts.reduce((sum, count) => sum + count, 0);
         expect(total).toBe(areas.has('') ? 0 : subject.figures.total);
-        for (const card of pages.slice(1).flatMap(({ items }) => items.filter((item) => item.kind === 'group'))) {
+        for (const card of pages.flatMap(({ items }) => items.filter(({ role }) => role === 'card'))) {
           const lines = textsOn([card]).map(({ text }) => text.replaceAll(',', '.'));
           const at = lines.findIndex((text) => / cm² · /.test(text));
           const [area, percent] = lines[at].split(' cm² · ').map((text) => Number.parseFloat(text.replace(/\s/g, '')));
@@ -126,7 +129,8 @@ describe('pages', () => {
     const choice = { pattern: 'squares', lang: 'en', units: 'metric', width: 300, name: '', withReuse: null } as const;
     const subject = subjectOf({ ...choice, paper: 'a3', scale: 10 });
     const { pages } = composePaper(subject, { scale: 10, paper: 'a3', withList: false });
-    expect(pages).toHaveLength(2);
+    // Two sheets, and how to set out.
+    expect(pages).toHaveLength(3);
     const numbers = new Set<string>();
     const visit = (items: readonly Item[]) => {
       for (const item of items) {

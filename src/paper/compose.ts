@@ -11,14 +11,17 @@ import { line } from './ink.ts';
 import { keptPage } from './kept-page.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
+import { remarkItems } from './remarks.ts';
 import { linesIn, rowItems } from './row-items.ts';
-import { cutoutPlaces } from './setting-out.ts';
-import { kindsIn, settingOutItems } from './setting-out-items.ts';
+import { settingPages } from './setting/page.ts';
+import { settingLineCount } from './setting/text.ts';
+import { entryCount, settingOutItems } from './setting-out-items.ts';
 import {
   CARD,
   type Contents,
   FOOT,
   HEAD,
+  LINE,
   LIST_HEAD,
   PAPERS,
   type PaperChoice,
@@ -29,13 +32,19 @@ import {
 import type { PaperSubject } from './subject.ts';
 
 /** What a plan puts on paper. */
-export function contentsOf(subject: Pick<PaperSubject, 'laid' | 'list' | 'shared' | 'notation' | 'kept'>): Contents {
-  const { laid, list, kept } = subject;
-  const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  const pieces = drawnGroups(subject).length;
+export function contentsOf(subject: PaperSubject): Contents {
+  const { laid, remarks, kept } = subject;
   const rows = boardRows(subject);
-  const rowLines = (width: number) => rows.map((row) => linesIn(row, width));
-  return { room: laid.floor, beyond: doorOverhang(laid), pieces, rowLines, entries, morePages: kept ? 1 : 0 };
+  return {
+    room: laid.floor,
+    beyond: doorOverhang(laid),
+    pieces: drawnGroups(subject).length,
+    rowLines: (width) => rows.map((row) => linesIn(row, width)),
+    entries: entryCount(subject),
+    remarks,
+    settingLines: settingLineCount(subject),
+    morePages: kept ? 1 : 0,
+  };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -57,6 +66,7 @@ function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
   const kinds = splitCuts(subject.laid);
   for (let i = 0; i < count; i++) yield planPage(subject, kinds, sheets, sheets.sheets[i], i + 1);
   if (count === 0) return;
+  yield* settingPages(subject, kinds, sheets, count + 1);
   const rows = boardRows(subject);
   for (let i = 0; i < sheets.rowPages.length; i++) yield rowPage(subject, rows, sheets, i);
   const groups = sortGroups({ groups: drawnGroups(subject) }, DEFAULT_ORDER);
@@ -78,11 +88,17 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
     plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
     items: [
       ...headItems(subject, sheets, { page, where }),
-      ...settingOutItems(subject, sheets, HEAD),
+      ...remarkItems(sheets.remarkLines, HEAD, LINE),
+      ...settingOutItems(subject, sheets, HEAD + sheets.remarkLines.length * LINE),
       planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),
     ],
   };
+}
+
+/** How many pages come before the table of rows. */
+function pagesBeforeRows({ sheets, setting }: Sheets): number {
+  return sheets.length + setting.pages;
 }
 
 /** A page of the table of rows. Only the last of too many pages says that there are more. */
@@ -98,7 +114,7 @@ function rowPage(subject: PaperSubject, rows: readonly BoardRow[], sheets: Sheet
     name: [where, ...(rowPages.length > 1 ? [index + 1] : [])].join(' '),
     plan: null,
     items: [
-      ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where: heading }),
+      ...headItems(subject, sheets, { page: pagesBeforeRows(sheets) + index + 1, where: heading }),
       ...rowItems(subject, rows.slice(first, last + 1), page.width, HEAD),
     ],
   };
@@ -117,7 +133,7 @@ function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sh
       ? say(lang, 'paper.piecesMore', { count: left })
       : say(lang, units === 'imperial' ? 'paper.inFeet' : 'cuts.size');
   const items: Item[] = [
-    ...headItems(subject, sheets, { page: sheets.sheets.length + sheets.rowPages.length + index + 1, where }),
+    ...headItems(subject, sheets, { page: pagesBeforeRows(sheets) + sheets.rowPages.length + index + 1, where }),
     line(heading, { x: 0, y: HEAD + LIST_HEAD - 2.5 }, 2.6, { color: MUTED }),
     ...groups.slice(index * perPage, (index + 1) * perPage).map((group, i) => {
       const at = { x: (i % cardColumns) * width, y: HEAD + LIST_HEAD + Math.floor(i / cardColumns) * CARD.height };

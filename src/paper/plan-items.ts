@@ -45,7 +45,7 @@ const WALL_TEXT = 12.8;
 
 /** A sheet of the plan, with its upper left corner at `at`, mm. */
 export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, at: Point): Group {
-  const { laid, colors, notation, wallsCm, pattern } = subject;
+  const { laid, colors, notation, wallsCm } = subject;
   const { scale, window } = sheets;
   const mmPerPx = scale / UNITS;
   const frame: Frame = { origin: { x: -sheet.left / mmPerPx, y: -sheet.top / mmPerPx }, mmPerPx };
@@ -71,7 +71,7 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     ...lengths.map(({ text, tag }) => uprightAround({ ...tag, width: widthOf(text), height: WALL_TEXT })),
     ...cutouts,
   ];
-  const marks = marksOf(laid, mediumOf(frame, colors.signal, pattern.rotationDeg));
+  const marks = marksOf(laid, mediumOf(frame, subject));
   const floor = ringsOfFloor(laid.floor).map((ring) => ring.map(toPaper));
   const space = { seen, textHeight: NUMBER, taken, marks: marks.tags, floor, walls, band: WALL };
   const ground = solidRoom(outer, GRAIN);
@@ -86,9 +86,9 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     { ...floorArea(laid, GRAIN, colors.joint), seam: { color: SLATE, width: 0.8 * mmPerPx } },
     ...cutouts.map(({ text: name, middle }) => text(name, middle, NUMBER, SOLID)),
     ...tileItems(laid, kinds, colors, tileLook(mmPerPx, clip, colors.signal)),
+    ...marks.items,
     ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
     ...lengths.map(({ text: length, tag }) => text(length, tag.middle, WALL_TEXT, null, tag.turnDeg)),
-    ...marks.items,
     ...neighbours(sheets, sheet, seen).flatMap(({ mark, name, middle }) => [
       linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
         mark.map((end) => toMm(end, frame)),
@@ -105,10 +105,12 @@ export function startLook(courseDeg: number): StartLook {
   return { radius: 6.4, arm: 12, clear: 12, width: 1.6, rim: null, arrow: { courseDeg, length: 44, head: 6 } };
 }
 
-function mediumOf(frame: Frame, signal: DrawingColor, courseDeg: number): Medium {
-  const chalk = { width: 0.8, dash: [4, 2] } as const;
+function mediumOf(frame: Frame, { colors, pattern, setOut: { lines } }: PaperSubject): Medium {
   const walls = { band: WALL, gap: WHITE };
-  return { ...frame, signal, text: NUMBER, line: 0.6, walls, start: startLook(courseDeg), chalk, isFree: () => true };
+  const chalk = lines && { width: 0.8, dash: [4, 2] as const, lines, names: false };
+  const turned = lines && lines.laidTowards[0] === 0 ? 180 : 0;
+  const start = startLook(pattern.rotationDeg + turned);
+  return { ...frame, signal: colors.signal, text: NUMBER, line: 0.6, walls, start, chalk, isFree: () => true };
 }
 
 function tileLook(mmPerPx: number, seen: Box, signal: DrawingColor): TileLook {

@@ -1,6 +1,8 @@
 // Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
 import type { Overhang, Size } from '../drawing/index.ts';
+import { remarkLinesOf } from './remarks.ts';
+import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
@@ -31,6 +33,10 @@ export interface Contents {
   readonly rowLines?: (width: number) => readonly number[];
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
+  /** Warnings and notes, above the entries. */
+  readonly remarks?: readonly string[];
+  /** Lines of text about setting out. */
+  readonly settingLines?: number;
   /** Pages after the cut list. */
   readonly morePages?: number;
 }
@@ -94,6 +100,9 @@ export interface Sheets {
   readonly listPages: number;
   /** The first and the last row, from 0, on each page of the table of rows. */
   readonly rowPages: readonly (readonly [first: number, last: number])[];
+  /** The warnings and notes as lines of text. */
+  readonly remarkLines: readonly string[];
+  readonly setting: SettingLayout;
   readonly pageCount: number;
 }
 
@@ -109,9 +118,10 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   orientation: Orientation,
-  { room: inner, beyond = NOTHING, pieces, entries, rowLines = () => [], morePages = 0 }: Contents,
+  { room: inner, beyond = NOTHING, pieces, entries, ...more }: Contents,
   { paper, scale: asked, withList }: PaperChoice,
 ): Sheets {
+  const { remarks = [], settingLines = 0, rowLines = () => [], morePages = 0 } = more;
   const room = {
     width: beyond.left + inner.width + beyond.right,
     height: beyond.top + inner.height + beyond.bottom,
@@ -122,7 +132,8 @@ function spreadOn(
   const columnsOut = Math.floor(page.width / LINE_COLUMN);
   // The start has a line of its own.
   const linesOut = Math.min(1 + Math.ceil((entries - 1) / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
-  const window = { width: page.width, height: page.height - HEAD - linesOut * LINE - FOOT };
+  const remarkLines = remarkLinesOf(remarks, page.width);
+  const window = { width: page.width, height: page.height - HEAD - (remarkLines.length + linesOut) * LINE - FOOT };
   // A scale that is whole but for rounding is that scale.
   const fitting = Math.ceil(
     Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)) - 1e-9,
@@ -142,8 +153,9 @@ function spreadOn(
     const [row, column] = [Math.floor(i / columns), i % columns];
     sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
+  const setting = settingLayoutOf(page, settingLines);
   return {
-    ...{ paper, orientation, scale, rows, columns, page, window, sheets },
+    ...{ paper, orientation, scale, rows, columns, page, window, sheets, remarkLines, setting },
     ...{
       columnsOut,
       linesOut,
@@ -153,7 +165,7 @@ function spreadOn(
       listPages,
       rowPages,
     },
-    pageCount: rows * columns + rowPages.length + listPages + morePages,
+    pageCount: rows * columns + setting.pages + rowPages.length + listPages + morePages,
   };
 }
 

@@ -3,6 +3,7 @@
 import type { CutList, LaidTiles, SharedTiles } from '../cutlist/index.ts';
 import type { DrawnPlan, Palette } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
+import type { SetOut } from '../engine/setting-out.ts';
 import type { Notation } from '../words/index.ts';
 
 export interface PaperFigures {
@@ -26,6 +27,10 @@ export interface PaperSubject {
   readonly figures: PaperFigures;
   readonly pattern: { readonly name: string; readonly jointMm: number; readonly rotationDeg: number };
   readonly wallsCm: readonly number[];
+  /** How it is set out on the floor. */
+  readonly setOut: SetOut;
+  /** Warnings and notes, a sentence each. */
+  readonly remarks: readonly string[];
   readonly notation: Notation;
   /** The plan's own name; empty if it has none. */
   readonly name: string;
@@ -66,4 +71,9 @@ export function answeredOnPaper(
 /** A point of the caller's frame in the floor's frame. */
 export function toFloor({ floor: { originUm } }: Pick<DrawnPlan, 'floor'>, { x, y }: Point): Point {
   return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };
+}
+
+/** A point of the floor's frame in the caller's frame. */
+export function toRoom({ floor: { originUm } }: Pick<DrawnPlan, 'floor'>, { x, y }: Point): Point {
+  return { x: x + originUm.x / 1000, y: y + originUm.y / 1000 };
 }

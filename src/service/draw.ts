@@ -2,6 +2,7 @@
 
 import { type DrawingOptions, drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
+import type { SetOut } from '../engine/setting-out.ts';
 import {
   type AcceptedRequest,
   isCarriedOn,
@@ -12,11 +13,12 @@ import {
   type ReuseFigures,
 } from '../wire/index.ts';
 
-/** What captions say about buying. */
+/** What captions say about buying, and how the plan is set out. */
 export interface Bought {
   readonly order?: OrderAnswer | undefined;
   readonly quantities?: QuantitiesAnswer | undefined;
   readonly reuse?: ReuseFigures | undefined;
+  readonly setOut?: SetOut | undefined;
 }
 
 /** Draws a plan as SVG; `credit` is the address of origin shown in the drawing, null for none. */
@@ -28,7 +30,7 @@ export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | nul
 export function drawingOptionsOf(
   { request, options }: AcceptedRequest,
   credit: string | null,
-  { order, quantities, reuse }: Bought,
+  { order, quantities, reuse, setOut }: Bought,
 ): DrawingOptions {
   const { width, lang } = options;
   return {
@@ -38,5 +40,6 @@ export function drawingOptionsOf(
     withReuse: isCarriedOn(request.pattern) && options.buyWithReuse ? reuse?.reuse?.tilesWithReuse : undefined,
     order: order && orderBrief(lang, order),
     quantities: quantities && quantitiesBrief(lang, quantities),
+    chalk: options.settingOut ? setOut?.lines : null,
   };
 }

@@ -28,9 +28,13 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   return writePdf(composeLazily(subject, choice), readFonts());
 }
 
+/** Of plans that are drawn without being asked for on paper. */
+const NOTHING_SET_OUT = { lines: null, chains: [] };
+
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse, order, quantities } = planned;
+  const { plan, read, reuse, order, quantities, setOut = NOTHING_SET_OUT } = planned;
   const { options } = read;
+  const answer = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
   const list = cutListOf(laid, plan.pattern, plan.parameters);
   const kept = keptLines(planned, list);
@@ -39,10 +43,12 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     list,
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
-    ...answeredOnPaper(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), {
+    ...answeredOnPaper(answer, {
       withReuse: reuse?.reuse?.tilesWithReuse,
       isBoughtWithReuse: options.buyWithReuse,
     }),
+    setOut,
+    remarks: [...answer.warnings, ...answer.notes],
     notation: options,
     name: options.name,
     // The same request gives the same file on every day.

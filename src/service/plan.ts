@@ -3,6 +3,7 @@
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
+import { type SetOut, setOut } from '../engine/setting-out.ts';
 import {
   type Choice,
   choicesFor,
@@ -56,7 +57,7 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const found = startWord ? measure('starts', () => foundStart(read, startWord, starts)) : undefined;
   const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
-  const { hasFigures, hasAdvice } = FORMATS[options.format];
+  const { hasFigures, hasAdvice, hasSettingOut } = FORMATS[options.format];
   const hasReuse = hasFigures || isBoughtWithReuse(planned, options);
   const counted = hasReuse ? measure('reuse', () => countReuse(planned, options)) : undefined;
   const reuse = counted?.reuse;
@@ -65,7 +66,13 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const quantities = quantitiesAnswer(planned, options);
   // Only answers with advice, those in JSON, have choices.
   const choices = hasAdvice && options.choices ? laidChoices(read, planner, measure, starts) : undefined;
-  return { read: settled, plan: planned, why: found?.why, advice, ...counted, reuse, order, quantities, choices };
+  const outline = hasSettingOut || options.settingOut ? measure('draw', () => setOutOf(planned)) : undefined;
+  const bought = { ...counted, reuse, order, quantities };
+  return { read: settled, plan: planned, why: found?.why, advice, ...bought, setOut: outline, choices };
+}
+
+function setOutOf(planned: Plan): SetOut {
+  return setOut({ ...planned, rotationDeg: Number(planned.parameters.rotation) });
 }
 
 /** What depends on which offcuts are reused. */

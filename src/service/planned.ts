@@ -1,6 +1,7 @@
 // A planned request with everything that its answer needs.
 
 import type { Plan } from '../engine/index.ts';
+import type { SetOut } from '../engine/setting-out.ts';
 import type { StartWhy } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
@@ -16,6 +17,7 @@ import {
   type SkirtingAnswer,
   type StartAdvice,
   type StockAnswer,
+  settingOutAnswer,
   startWhyText,
 } from '../wire/index.ts';
 import { type Recount, recountText } from '../words/index.ts';
@@ -41,6 +43,8 @@ export interface Planned {
   readonly skirting?: SkirtingAnswer | undefined;
   /** Grout and adhesive; undefined if they are not asked for. */
   readonly quantities: QuantitiesAnswer | undefined;
+  /** How it is set out; undefined if nobody asks. */
+  readonly setOut: SetOut | undefined;
   /** The starts to choose from; undefined if they are not asked for. */
   readonly choices: readonly LaidChoice[] | undefined;
   /** What was corrected since the plan was stored; absent if nothing was, or if it is a new plan. */
@@ -49,11 +53,12 @@ export interface Planned {
 
 /** Builds the answer, with the advice in its warnings, and in its notes what else there is to say. */
 export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
-  const { read, plan, why, advice, reuse, order, stock, quantities, offcuts, skirting, recount } = planned;
+  const { read, plan, why, advice, reuse, order, stock, quantities, offcuts, skirting, setOut, recount } = planned;
   const startWhy = why && { startWhy: startWhyText(read.options.lang, plan, why) };
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  const bought = { order, stock, quantities, offcuts, skirting };
-  const answer = answerOf(plan, read.options, { ...links, ...bought, ...startWhy, ...pieces }, advice, reuse);
+  const settingOut = setOut && read.options.settingOut && { settingOut: settingOutAnswer(read.options, plan, setOut) };
+  const parts = { ...links, order, stock, quantities, offcuts, skirting, ...startWhy, ...pieces, ...settingOut };
+  const answer = answerOf(plan, read.options, parts, advice, reuse);
   // The figures of an answer are always metric.
   const corrections = recount ? [recountText({ lang: read.options.lang }, recount)] : [];
   return { ...answer, notes: [...answer.notes, ...notesOn(read, plan), ...corrections] };

@@ -106,6 +106,7 @@ export { piecesAnswer } from './write/pieces-answer.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
+export { settingOutAnswer } from './write/setting-out-answer.ts';
 export { startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
 export { isCarriedOn } from './write/stored-reuse.ts';

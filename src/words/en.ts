@@ -2,9 +2,11 @@
 // The planner's own texts are in src/words/planner.
 
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const en = {
   ...patternWords('en'),
+  ...settingWords('en'),
 
   'param.tileSize.square': 'Tile side',
   'param.tileSize.hex': 'Width across flats',
@@ -430,7 +432,7 @@ export const en = {
   'paper.starred': '* drawn on the following pages',
   'paper.inPlan': 'In the plan',
   'paper.rowsMore': '… and {count} more rows',
-  'paper.firstCourse': 'Start and first course',
+  'paper.firstCourse': 'First tile and direction of laying',
   'paper.piecesMore': '… and {count} more pieces, all of them in the CSV file',
 
   'quantities.grout': 'Grout (estimate)',

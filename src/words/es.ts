@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const es: ServiceWords = {
   ...patternWords('es'),
+  ...settingWords('es'),
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',
@@ -437,7 +439,7 @@ export const es: ServiceWords = {
   'paper.starred': '* dibujo en las páginas siguientes',
   'paper.inPlan': 'En el plan',
   'paper.rowsMore': '… y más hileras: {count}',
-  'paper.firstCourse': 'Arranque y primera hilada',
+  'paper.firstCourse': 'Primera baldosa y sentido de colocación',
   'paper.piecesMore': '… y {count} cortes más, todos en el archivo CSV',
 
   'quantities.grout': 'Lechada (estimación)',

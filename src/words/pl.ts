@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const pl: ServiceWords = {
   ...patternWords('pl'),
+  ...settingWords('pl'),
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
@@ -431,7 +433,7 @@ export const pl: ServiceWords = {
   'paper.starred': '* rysunek na dalszych stronach',
   'paper.inPlan': 'W planie',
   'paper.rowsMore': '… oraz dalsze rzędy: {count}',
-  'paper.firstCourse': 'Start i pierwszy rząd',
+  'paper.firstCourse': 'Pierwsza płytka i kierunek układania',
   'paper.piecesMore': '… i jeszcze {count} docinek, wszystkie w pliku CSV',
 
   'quantities.grout': 'Fuga (szacunkowo)',

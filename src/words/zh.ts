@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const zh: ServiceWords = {
   ...patternWords('zh'),
+  ...settingWords('zh'),
 
   'param.tileSize.square': '砖边长',
   'param.tileSize.hex': '对边距',
@@ -408,7 +410,7 @@ export const zh: ServiceWords = {
   'paper.starred': '* 见后页图',
   'paper.inPlan': '方案块数',
   'paper.rowsMore': '……另有 {count} 行',
-  'paper.firstCourse': '起铺点与第一排',
+  'paper.firstCourse': '首块砖与铺贴方向',
   'paper.piecesMore': '……另有 {count} 种裁切，均见 CSV 文件',
 
   'quantities.grout': '填缝剂（估算）',

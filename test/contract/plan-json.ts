@@ -47,6 +47,23 @@ export interface PlanJson {
   };
   readonly warnings: readonly string[];
   readonly notes: readonly string[];
+  /** An addition: how it is set out. */
+  readonly settingOut?: {
+    readonly crossing?: {
+      readonly atCm: { readonly x: number; readonly y: number };
+      readonly lines: readonly {
+        readonly kind: string;
+        readonly ends: readonly { readonly mark: string; readonly reachMm: number }[];
+      }[];
+    };
+    readonly chains: readonly {
+      readonly wall: number | null;
+      readonly lengthMm: number;
+      readonly parts: readonly { readonly count: number; readonly widthMm: number }[] | null;
+    }[];
+    readonly steps: readonly string[];
+    readonly controls: readonly string[];
+  };
   /** An addition: the starts to choose from. */
   readonly choices?: readonly {
     readonly start: string;

@@ -127,6 +127,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
     'Estimated grout and adhesive, if any of their fields is sent: tiledAreaM2, jointAreaM2, groutKg, groutBags, adhesiveKg, adhesiveBags, and text, a sentence that says so.',
   choices:
     'With choices=true, up to four starts that a tiler would offer: start (its word), startCm, startWhy, tiles (total, whole, cut, wastePercent, narrowestCutMm, sliverCount, tilesWithReuse), sentence, which you can say to the customer, and svgUrl.',
+  settingOut:
+    'With settingOut=true, how to set out the floor: crossing (two chalk lines with their marks, the first tile), chains (the pieces along each wall), and the sentences steps and controls.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',

@@ -20,6 +20,9 @@ import { outcomeInBackground } from '../work/background.ts';
 
 export type FileFormat = Exclude<Format, 'json'>;
 
+/** What the menu offers: a file of each format, and pictures of other looks. */
+export type Offer = FileFormat | 'large' | 'clean';
+
 /** A file, or a sentence that says why there is none. */
 type Result = { readonly file: Blob; readonly name: string } | { readonly trouble: string };
 
@@ -29,14 +32,17 @@ const MADE_HERE: Readonly<Partial<Record<FileFormat, string>>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+/** Pixels: a picture for a screen, and one at four times the usual width. */
 const PICTURE = { width: 1200 };
+const LARGE = { width: 3200 };
 
 /** Makes a file of the plan on the screen and saves it, or says why not. */
-export async function download(format: FileFormat): Promise<void> {
+export async function download(offer: Offer): Promise<void> {
+  const format = offer === 'large' || offer === 'clean' ? 'png' : offer;
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
-  const options = { format, name: nameToWrite(), ...optionsOf(format) };
+  const options = { format, name: nameToWrite(), ...optionsOf(offer) };
   const result = await (format in MADE_HERE ? makeHere : makeThere)(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
@@ -49,12 +55,14 @@ function nameToWrite(): string {
   return Array.from(line).slice(0, NAME_CHARACTERS).join('').trim();
 }
 
-function optionsOf(format: FileFormat): object {
+function optionsOf(offer: Offer): object {
   // The offcuts that the page lists are in its lists on paper and in spreadsheets.
   const offcuts = offcutReuse.now.value === null ? {} : { offcuts: true };
-  if (format === 'pdf') return { ...paperChoice.value, ...offcuts };
-  if (format === 'csv' || format === 'xlsx') return offcuts;
-  return format === 'svg' || format === 'png' ? PICTURE : {};
+  if (offer === 'pdf') return { ...paperChoice.value, ...offcuts };
+  if (offer === 'csv' || offer === 'xlsx') return offcuts;
+  if (offer === 'large') return LARGE;
+  if (offer === 'clean') return { ...LARGE, look: 'clean' };
+  return offer === 'svg' || offer === 'png' ? PICTURE : {};
 }
 
 interface Options {

@@ -7,6 +7,7 @@ import { OFFCUTS, SKIRTING } from './offcuts.ts';
 import { ORDER } from './order.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 import { QUANTITIES } from './quantities.ts';
+import { SETTING_OUT } from './setting-out.ts';
 import { STOCK } from './stock.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
@@ -216,6 +217,7 @@ export const PLAN = closedObject(
     skirting: SKIRTING,
     choices: CHOICES,
     pieces: PIECES,
+    settingOut: SETTING_OUT,
     svg: {
       type: 'string',
       description: 'The drawing, an SVG document. Present if inlineSvg is true, and always on POST.',
@@ -232,7 +234,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['rooms', 'order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'svg'],
+  ['rooms', 'order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'settingOut', 'svg'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -257,7 +259,17 @@ export type PlanAnswer = Omit<Complete, 'tiles'> & {
 /** The parts of an answer beside the figures of its plan. */
 export type AnswerLinks = Pick<
   PlanAnswer,
-  'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'
+  | 'order'
+  | 'stock'
+  | 'quantities'
+  | 'offcuts'
+  | 'skirting'
+  | 'choices'
+  | 'pieces'
+  | 'settingOut'
+  | 'svg'
+  | 'svgUrl'
+  | 'plannerUrl'
 > &
   Pick<PlanAnswer['pattern'], 'startWhy'>;
 
@@ -265,7 +277,10 @@ export type AnswerLinks = Pick<
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  parts: Pick<PlanAnswer, 'rooms' | 'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces'>,
+  parts: Pick<
+    PlanAnswer,
+    'rooms' | 'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces' | 'settingOut'
+  >,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }

@@ -228,6 +228,17 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E420+S180+W160+S170+W260+N350&choices=true&link=false',
     body: { outline: 'E420 S180 W160 S170 W260 N350', choices: true, link: false },
   },
+  settingOut: {
+    summary: 'Chalk lines, the first tile, control measures and the pieces along each wall of a room with a door',
+    query: 'outline=E240+S180+W240+N180&doors=3,60,80&start=door:1&settingOut=true&link=false',
+    body: {
+      outline: 'E240 S180 W240 N180',
+      doors: [{ wall: 3, at: 60, width: 80 }],
+      start: 'door:1',
+      settingOut: true,
+      link: false,
+    },
+  },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',
     query: 'outline=E80+S35+W80+N35&pieces=true&link=false',

@@ -81,6 +81,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
       quantities: plans.quantities.value.quantities,
       choices: plans.choices.value.choices,
       pieces: plans.pieces.value.pieces,
+      settingOut: plans.settingOut.value.settingOut,
     }),
     PlanBody: bodySchema(),
     CompareBody: comparisonBodySchema(),

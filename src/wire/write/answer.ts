@@ -33,6 +33,7 @@ export function answerOf(
     ...(parts.skirting && { skirting: parts.skirting }),
     ...(parts.choices && { choices: parts.choices }),
     ...(parts.pieces && { pieces: parts.pieces }),
+    ...(parts.settingOut && { settingOut: parts.settingOut }),
     ...(parts.svg !== undefined && { svg: parts.svg }),
     svgUrl: parts.svgUrl,
     plannerUrl: parts.plannerUrl,

@@ -22,7 +22,7 @@ import { useSession } from '../../state/context.ts';
 import { analysisOf } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { paperChoice } from './paper-choice.ts';
-import { contentSubject, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import './print.css';
 
 /** The values of the form. */
@@ -94,7 +94,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
   const planned = session.planned.value;
   const { pageCount, scale, sheets } =
     open && planned
-      ? spread(contentsOf(contentSubject(analysisOf(planned))), choiceOf(choice.value))
+      ? spread(contentsOf(subjectOf(analysisOf(planned), '')), choiceOf(choice.value))
       : { pageCount: 0, scale: 0, sheets: [] };
   const isTooMany = sheets.length === 0;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {

@@ -1,6 +1,7 @@
 // The current plan as it is put on paper.
 
 import { keptLine, type SharedTiles, sharedTilesOf } from '../../../cutlist/index.ts';
+import { setOut } from '../../../engine/setting-out.ts';
 import { minorDigitsOf } from '../../../order/index.ts';
 import { answeredOnPaper, type PaperSubject } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
@@ -14,6 +15,7 @@ import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
+  const { pattern, warnings, notes } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
   const kept = keptNow(analysis);
@@ -26,6 +28,8 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
       withReuse: reuseFigures.now.value?.reuse.tilesWithReuse,
       isBoughtWithReuse: buysWithReuse(planned.draft),
     }),
+    setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
+    remarks: [...warnings, ...notes],
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
@@ -47,13 +51,6 @@ function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
   const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
   const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
   return all.length > 0 ? all : undefined;
-}
-
-/** What decides how many pages a plan needs. */
-export function contentSubject(analysis: CutAnalysis) {
-  const { planned, laid } = analysis;
-  const kept = keptNow(analysis);
-  return { laid, list: analysis, shared: sharedOnPaper(planned), notation: useNotation(), ...(kept && { kept }) };
 }
 
 /** The tiles that are cut from one: boards that are carried on without a search that somebody asks for. */

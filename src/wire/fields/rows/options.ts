@@ -9,6 +9,8 @@ import type { Row } from '../row.ts';
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
+export const LOOKS = ['working', 'clean'] as const;
+
 const PAPERS = ['a4', 'a3', 'letter'] as const;
 
 /** Characters of a plan's name, as Unicode counts them. */
@@ -166,5 +168,18 @@ export const ANSWER = {
     description: 'Paper of a PDF file.',
     group: 'answer',
     role: 'answer',
+  },
+  settingOut: {
+    ...boolean(false),
+    description:
+      'Whether the JSON answer says how to set out the floor, and drawings show the chalk lines; a PDF always does.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  look: {
+    ...choice(LOOKS, 'working'),
+    description: 'Look of the drawing: working, or clean without hatching and marks, for people.',
+    group: 'answer',
+    role: 'drawing',
   },
 } as const satisfies Readonly<Record<string, Row<unknown>>>;
