@@ -50,6 +50,7 @@ export type { FieldGroup } from './fields/row.ts';
 export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
+export { readDraft } from './read/draft.ts';
 export { jsonFromText } from './read/json-text.ts';
 export {
   type AcceptedComparison,
@@ -64,7 +65,7 @@ export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './
 export type { AcceptedRequest, ReadRequest } from './read/request.ts';
 export { type StartWord, wishOf } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
-export { parameterIn, similarName } from './repair/index.ts';
+export { MEANINGS, parameterIn, similarName } from './repair/index.ts';
 export type { Schema } from './schemas/parts.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';

@@ -1,10 +1,10 @@
 // English as the service speaks it, and the reference for the other languages: they must have every key of this table.
 // The planner's own texts are in src/words/planner.
 
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/en.ts';
 
 export const en = {
-  ...patternWords('en'),
+  ...patterns,
 
   'param.tileSize.square': 'Tile side',
   'param.tileSize.hex': 'Width across flats',

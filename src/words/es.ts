@@ -1,10 +1,10 @@
 // Spanish. Sentences are worded so that numbers need no plural forms.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/es.ts';
 
 export const es: ServiceWords = {
-  ...patternWords('es'),
+  ...patterns,
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',

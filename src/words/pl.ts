@@ -1,10 +1,10 @@
 // Polish. Sentences are worded so that numbers need no plural forms.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/pl.ts';
 
 export const pl: ServiceWords = {
-  ...patternWords('pl'),
+  ...patterns,
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',

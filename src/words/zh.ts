@@ -1,10 +1,10 @@
 // Chinese, simplified characters.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/zh.ts';
 
 export const zh: ServiceWords = {
-  ...patternWords('zh'),
+  ...patterns,
 
   'param.tileSize.square': '砖边长',
   'param.tileSize.hex': '对边距',
