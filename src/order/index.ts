@@ -3,22 +3,18 @@
 
 export { type TileInBoxes, tileInBoxes, tilesInBox } from './boxes.ts';
 export { CURRENCIES, minorDigitsOf } from './currencies.ts';
+export { BREAKAGE_PERCENT, ORDER_RANGES, PRICE_DECIMALS, QUANTITY_RANGES, USUAL_QUANTITIES } from './facts.ts';
 export {
-  BREAKAGE_PERCENT,
   type KindToBuy,
-  ORDER_RANGES,
   type Order,
   type OrderLine,
   type OrderWishes,
   orderOf,
-  PRICE_DECIMALS,
   type PriceUnit,
 } from './order.ts';
 export {
-  QUANTITY_RANGES,
   type Quantities,
   type QuantityWishes,
   quantitiesOf,
   type TiledAreas,
-  USUAL_QUANTITIES,
 } from './quantities.ts';

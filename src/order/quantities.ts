@@ -1,6 +1,8 @@
 // Grout and adhesive for a plan: estimates by the usual formulas of the trade. The area of the joints comes from the
 // layout itself, so any pattern has the grout that its joints take.
 
+import { USUAL_QUANTITIES } from './facts.ts';
+
 /** What is known about grout and adhesive; everything is optional. */
 export interface QuantityWishes {
   /** Depth of the joints, mm: the thickness of the tile. */
@@ -13,18 +15,6 @@ export interface QuantityWishes {
   readonly adhesive?: number;
   readonly adhesiveBagKg?: number;
 }
-
-/** The range of each number. */
-export const QUANTITY_RANGES = {
-  groutDepth: [1, 50],
-  groutDensity: [0.5, 3],
-  groutBagKg: [0.1, 1000],
-  adhesive: [0, 50],
-  adhesiveBagKg: [0.1, 1000],
-} as const;
-
-/** A tile of 8 mm, cement grout, and a bed as a trowel with notches of 8 mm leaves it. */
-export const USUAL_QUANTITIES = { groutDepth: 8, groutDensity: 1.6, adhesive: 4 } as const;
 
 /** The areas of a plan, m². */
 export interface TiledAreas {

@@ -83,13 +83,12 @@ export { ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,
-  follow,
-  gapOf,
   isOpenBy,
   makesRoom,
   missingWalls,
   straightBack,
 } from './values/walks/walk-closing.ts';
+export { follow, gapOf } from './values/walks/walk-following.ts';
 export { tokenOf, tokensIn, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf } from './write/answer.ts';
 export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';

@@ -37,8 +37,6 @@ export type PlanOutcome =
       readonly findings: readonly Warning[];
       /** What the trade says about the plan. */
       readonly notices: readonly Notice[];
-      /** The query for the same plan; null if it is too long for an address. */
-      readonly query: string | null;
     }
   | { readonly ok: false; readonly mistakes: readonly DraftMistake[] };
 

@@ -18,8 +18,6 @@ export interface Planned extends Version {
   /** What is to be said about the plan. */
   readonly findings: readonly Warning[];
   readonly notices: readonly Notice[];
-  /** Null if the plan is too large for an address. */
-  readonly query: string | null;
 }
 
 /** Where a change came from and where its mistakes are shown: the name of a field or of a panel. */

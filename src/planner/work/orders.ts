@@ -1,7 +1,7 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Lattice, type Layout, noticesOf, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { type AcceptedRequest, answerOf, answerQuery, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
+import { type AcceptedRequest, answerOf, readDraft } from '../../wire/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
@@ -40,14 +40,12 @@ async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutco
 }
 
 function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
-  const query = answerQuery(read);
   return {
     ok: true,
     answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
     laid: laidOf(made),
     findings: made.warnings,
     notices: noticesOf(made),
-    query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type WallRule,
 } from '../values/mistakes.ts';
 import { grouped } from '../values/numbers.ts';
-import { follow, gapOf, vanishedWall, type Walker } from '../values/walks/walk-closing.ts';
+import { follow, gapOf, vanishedWall, type Walker } from '../values/walks/walk-following.ts';
 import {
   lengthOf,
   MOST_CM,
