@@ -98,6 +98,7 @@ export { notesOn } from './write/note-text.ts';
 export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
+export { type PlanFigures, planFigures } from './write/plan-figures.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';

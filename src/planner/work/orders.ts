@@ -1,7 +1,7 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Lattice, type Layout, noticesOf, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { type AcceptedRequest, answerOf, readDraft } from '../../wire/index.ts';
+import { type AcceptedRequest, planFigures, readDraft } from '../../wire/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
@@ -42,7 +42,7 @@ async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutco
 function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
   return {
     ok: true,
-    answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
+    answer: planFigures(made, read.options),
     laid: laidOf(made),
     findings: made.warnings,
     notices: noticesOf(made),

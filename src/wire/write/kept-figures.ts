@@ -2,7 +2,7 @@
 
 import type { Plan } from '../../engine/index.ts';
 import type { KeptFigure, Recount } from '../../words/index.ts';
-import { skirtingM, tilesOf } from './answer.ts';
+import { skirtingM, tilesOf } from './plan-figures.ts';
 
 /** In the order in which they are stored. Others may follow; none is ever moved or removed. */
 const KEPT: readonly KeptFigure[] = [
