@@ -8,7 +8,7 @@ import { isRefusedByReading, themesOf } from './index.ts';
 const bodies = themesOf(isRefusedByReading).flatMap(({ rows }) =>
   rows.flatMap(({ name, body = '' }) => {
     try {
-      return [{ name, body: JSON.parse(body) as unknown }];
+      return [{ name, body: JSON.parse(String(body)) as unknown }];
     } catch {
       // Texts that are no JSON never become a draft.
       return [];
