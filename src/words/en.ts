@@ -1,11 +1,11 @@
 // English as the service speaks it, and the reference for the other languages: they must have every key of this table.
 // The planner's own texts are in src/words/planner.
 
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/en.ts';
 import { settingWords } from './setting-words.ts';
 
 export const en = {
-  ...patternWords('en'),
+  ...patterns,
   ...settingWords('en'),
 
   'param.tileSize.square': 'Tile side',

@@ -1,11 +1,11 @@
 // Spanish. Sentences are worded so that numbers need no plural forms.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/es.ts';
 import { settingWords } from './setting-words.ts';
 
 export const es: ServiceWords = {
-  ...patternWords('es'),
+  ...patterns,
   ...settingWords('es'),
 
   'param.tileSize.square': 'Lado de la baldosa',

@@ -1,11 +1,11 @@
 // Polish. Sentences are worded so that numbers need no plural forms.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/pl.ts';
 import { settingWords } from './setting-words.ts';
 
 export const pl: ServiceWords = {
-  ...patternWords('pl'),
+  ...patterns,
   ...settingWords('pl'),
 
   'param.tileSize.square': 'Bok płytki',

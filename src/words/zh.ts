@@ -1,11 +1,11 @@
 // Chinese, simplified characters.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/zh.ts';
 import { settingWords } from './setting-words.ts';
 
 export const zh: ServiceWords = {
-  ...patternWords('zh'),
+  ...patterns,
   ...settingWords('zh'),
 
   'param.tileSize.square': '砖边长',

@@ -1,7 +1,7 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
 import type { Stock } from '../../order/index.ts';
-import { FIELDS } from '../../wire/index.ts';
+import { answerQuery, FIELDS, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
 import { orderFields } from '../order/fields.ts';
 import { copyText } from '../page/clipboard.ts';
 import { notify } from '../page/notice.ts';
@@ -9,7 +9,7 @@ import { plannedNow } from '../page/validity.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
 import { getContext, speak, useNotation } from '../state/context.ts';
-import { linkedPart } from '../state/draft.ts';
+import { bodyOf, type Draft, linkedPart } from '../state/draft.ts';
 import { storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
@@ -38,11 +38,17 @@ export async function copyApiAddress(): Promise<void> {
   const order = Object.entries(orderFields(planned, useNotation())).map(
     ([name, value]) => `&${name}=${name === 'stock' ? FIELDS.stock.toQuery(value as Stock) : value}`,
   );
-  if (planned.query === null) notify({ text: speak('page.tooLongForAddress') });
-  else {
-    const address = `${page.publicUrl}/api/plan?${planned.query}${order.join('')}`;
-    await copyText(address, 'shell.addressCopied', 'shell.addressReady');
-  }
+  const query = queryOf(planned.draft);
+  if (query.length > SERVICE_LIMITS.queryCharacters) return notify({ text: speak('page.tooLongForAddress') });
+  const address = `${page.publicUrl}/api/plan?${query}${order.join('')}`;
+  await copyText(address, 'shell.addressCopied', 'shell.addressReady');
+}
+
+/** The query for a draft that was planned, with names and warnings in the language of the page. */
+function queryOf(draft: Draft): string {
+  const read = readDraft({ ...bodyOf(draft), lang: useNotation().lang, link: false });
+  if (!read.ok) throw new Error('a plan on the screen cannot be read');
+  return answerQuery(read);
 }
 
 const TROUBLES = { later: 'shell.later', offline: 'shell.offline', failed: 'shell.failed' } as const;

@@ -7,6 +7,7 @@ import { answeredOnPaper, type PaperSubject } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
+import { adviceOn } from '../../result/advice.ts';
 import { buysWithReuse, foundSkirting, offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
 import { drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
@@ -15,7 +16,7 @@ import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
-  const { pattern, warnings, notes } = planned.answer;
+  const { pattern } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
   const kept = keptNow(analysis);
@@ -29,7 +30,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
       isBoughtWithReuse: buysWithReuse(planned.draft),
     }),
     setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
-    remarks: [...warnings, ...notes],
+    remarks: adviceOn(planned, notation, null).map(({ text }) => text),
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
