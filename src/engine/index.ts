@@ -11,6 +11,7 @@ export {
   eachTile,
   type Layout,
   type Piece,
+  pieceCountOf,
   piecesOf,
   shiftOf,
   type TilePlace,

@@ -23,7 +23,7 @@ export type { Turn } from './offcuts/turns.ts';
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
-  const { groups, atLeast } = isTooMuch(plan) ? cutAsLaid(plan) : cutShared(plan);
+  const { groups, atLeast } = cutUpTiles(plan);
   const tilesWithReuse = tiles.whole + groups.length;
   const cutUp = cutUpCountsOf(plan.layout, groups);
   const bought = wholeCountsOf(plan.layout).map((count, motif) => count + cutUp[motif]);
@@ -32,8 +32,14 @@ export function reuseOffcuts(plan: Plan): Reuse {
     tilesWithReuse,
     atLeast: tiles.whole + atLeast,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
-    groups: groups.sort((a, b) => compareByCut(a.pieces[0], b.pieces[0])),
+    groups,
   };
+}
+
+/** The tiles that are cut up, in the order of their first cut tiles, and how many are needed at least. */
+export function cutUpTiles(plan: LaidPlan): CutUp {
+  const { groups, atLeast } = isTooMuch(plan) ? cutAsLaid(plan) : cutShared(plan);
+  return { groups: groups.toSorted((a, b) => compareByCut(a.pieces[0], b.pieces[0])), atLeast };
 }
 
 /**
@@ -60,14 +66,13 @@ function isTooMuch({ layout: { cuts } }: LaidPlan): boolean {
   return cuts.points.length > 2 * MOST_REUSED_CORNERS;
 }
 
-/** The tiles that are cut up, and how many are needed at least. */
-interface CutUp {
-  readonly groups: SharedTile[];
+export interface CutUp {
+  readonly groups: readonly SharedTile[];
   readonly atLeast: number;
 }
 
 /** Without any reuse: one for each cut tile. */
-function cutAsLaid(plan: Plan): CutUp {
+function cutAsLaid(plan: LaidPlan): CutUp {
   const { cuts } = plan.layout;
   const groups = Array.from({ length: cuts.count }, (_, cut) => ({
     pieces: piecesAsLaid(cuts, cut),
@@ -77,7 +82,7 @@ function cutAsLaid(plan: Plan): CutUp {
 }
 
 /** How many tiles the area of the cut ones needs, where tiles are exchanged for those of their kind. */
-function tilesOfArea(plan: Plan): number {
+function tilesOfArea(plan: LaidPlan): number {
   const { cuts } = plan.layout;
   const models = exchangesIn(plan).map(({ model }) => model);
   const areasMm2 = models.map(() => 0);
@@ -110,7 +115,7 @@ function packAll(plan: LaidPlan, batches: readonly Batch[]): PackedBatch[] {
   });
 }
 
-function cutShared(plan: Plan): CutUp {
+function cutShared(plan: LaidPlan): CutUp {
   const packed = packBatches(plan);
   const groups = packed.flatMap((batch) => sharedTilesOf(plan, batch));
   return { groups, atLeast: fewestCutUp(packed) };
