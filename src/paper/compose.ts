@@ -1,24 +1,22 @@
-// Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
+// Composes the pages of a plan: the plan on as many sheets as it needs, then the cutting sheets, then the labels.
 
-import { type CutGroup, type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
-import { type CutKinds, doorOverhang, type Item, MUTED, splitCuts } from '../drawing/index.ts';
+import type { CutList } from '../cutlist/index.ts';
+import { type CutKinds, doorOverhang, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
-import { cardItem } from './cards.ts';
+import { type CuttingPages, cuttingItems, cuttingPages } from './cutting/cutting-pages.ts';
 import { footItems } from './foot.ts';
 import { headItems, titleOf } from './head.ts';
-import { line } from './ink.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
 import { kindsIn, settingOutItems } from './setting-out-items.ts';
 import {
-  CARD,
   type Contents,
   FOOT,
   HEAD,
-  LIST_HEAD,
   PAPERS,
   type PaperChoice,
+  PLAIN_HEAD,
   type Sheet,
   type Sheets,
   spread,
@@ -28,7 +26,26 @@ import type { PaperSubject } from './subject.ts';
 /** What a plan puts on paper. */
 export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents {
   const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  return { room: laid.floor, beyond: doorOverhang(laid), pieces: list.groups.length, entries };
+  return { room: laid.floor, beyond: doorOverhang(laid), entries };
+}
+
+/** What is on the pages of a plan, before they are composed. */
+export interface Arrangement {
+  readonly sheets: Sheets;
+  readonly cutting: CuttingPages;
+  readonly pageCount: number;
+}
+
+/** Arranges the pages of a plan; there are none if the scale needs too many sheets. */
+export function arrangePaper(subject: PaperSubject, choice: PaperChoice): Arrangement {
+  const sheets = spread(contentsOf(subject.laid, subject.list), choice);
+  const isEmpty = sheets.sheets.length === 0;
+  const { width, height } = sheets.page;
+  const cutting =
+    choice.withList && !isEmpty
+      ? cuttingPages(subject, { width, height: height - PLAIN_HEAD })
+      : { pages: [], lead: [], left: 0 };
+  return { sheets, cutting, pageCount: sheets.sheets.length + cutting.pages.length };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -39,22 +56,26 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 
 /** The same, each page composed when it is asked for: all of them take much memory. */
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
-  const sheets = spread(contentsOf(subject.laid, subject.list), choice);
+  const arranged = arrangePaper(subject, choice);
   const [short, long] = PAPERS[choice.paper];
-  const paper = sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
-  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, sheets) };
+  const paper = arranged.sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
+  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, arranged) };
 }
 
-function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
-  const count = sheets.sheets.length;
+function* pagesOf(subject: PaperSubject, arranged: Arrangement): Generator<Page> {
+  const { sheets } = arranged.sheets;
   const kinds = splitCuts(subject.laid);
-  for (let i = 0; i < count; i++) yield planPage(subject, kinds, sheets, sheets.sheets[i], i + 1);
-  if (count === 0) return;
-  const groups = sortGroups(subject.list, DEFAULT_ORDER);
-  for (let i = 0; i < sheets.listPages; i++) yield listPage(subject, groups, sheets, i);
+  for (let i = 0; i < sheets.length; i++) yield planPage(subject, kinds, arranged, sheets[i], i + 1);
+  for (let i = 0; i < arranged.cutting.pages.length; i++) yield cuttingPage(subject, arranged, i);
 }
 
-function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, page: number): Page {
+function planPage(
+  subject: PaperSubject,
+  kinds: CutKinds,
+  { sheets, pageCount }: Arrangement,
+  sheet: Sheet,
+  page: number,
+): Page {
   const { lang, units } = subject.notation;
   const lengths = say(lang, units === 'imperial' ? 'paper.inFeet' : 'paper.inCm');
   const place =
@@ -67,7 +88,7 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
     name: [say(lang, 'paper.plan'), place].filter(Boolean).join(' · '),
     plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
     items: [
-      ...headItems(subject, sheets, { page, where }),
+      ...headItems(subject, sheets, { page, pages: pageCount, where, hasFigures: true }),
       ...settingOutItems(subject, sheets, HEAD),
       planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),
@@ -75,25 +96,16 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
   };
 }
 
-function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sheets, index: number): Page {
-  const { lang, units } = subject.notation;
-  const { cardColumns, cardRows, page } = sheets;
-  const perPage = cardColumns * cardRows;
-  const width = page.width / cardColumns;
-  const where = say(lang, 'cuts.list');
-  const isLast = index === sheets.listPages - 1;
-  const left = groups.length - sheets.listPages * perPage;
-  const heading =
-    isLast && left > 0
-      ? say(lang, 'paper.piecesMore', { count: left })
-      : say(lang, units === 'imperial' ? 'paper.inFeet' : 'cuts.size');
-  const items: Item[] = [
-    ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where }),
-    line(heading, { x: 0, y: HEAD + LIST_HEAD - 2.5 }, 2.6, { color: MUTED }),
-    ...groups.slice(index * perPage, (index + 1) * perPage).map((group, i) => {
-      const at = { x: (i % cardColumns) * width, y: HEAD + LIST_HEAD + Math.floor(i / cardColumns) * CARD.height };
-      return cardItem(subject, group, at, width);
-    }),
-  ];
-  return { ...page, name: [where, ...(sheets.listPages > 1 ? [index + 1] : [])].join(' '), items, plan: null };
+function cuttingPage(subject: PaperSubject, { sheets, cutting, pageCount }: Arrangement, index: number): Page {
+  const where = say(subject.notation.lang, 'cutting.sheets');
+  const page = sheets.sheets.length + index + 1;
+  return {
+    ...sheets.page,
+    name: [where, ...(cutting.pages.length > 1 ? [index + 1] : [])].join(' '),
+    items: [
+      ...headItems(subject, sheets, { page, pages: pageCount, where, hasFigures: false }),
+      ...cuttingItems(subject, cutting, index, PLAIN_HEAD),
+    ],
+    plan: null,
+  };
 }

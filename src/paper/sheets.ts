@@ -8,13 +8,20 @@ export type Paper = keyof typeof PAPERS;
 export const LIES = ['portrait', 'landscape'] as const;
 export type Lie = (typeof LIES)[number];
 
-export interface PaperChoice {
+/** How a plan is spread over sheets. */
+export interface SheetChoice {
   /** 20 for 1:20; `fit` is the largest whole scale at which the room is on one sheet. */
   readonly scale: 'fit' | number;
   readonly paper: Paper;
   /** By default the one that shows the room larger, or on fewer sheets. */
   readonly lie?: Lie;
+}
+
+export interface PaperChoice extends SheetChoice {
+  /** Whether cutting sheets follow the plan. */
   readonly withList: boolean;
+  /** Whether labels for the cut pieces follow. */
+  readonly withLabels?: boolean;
 }
 
 const NOTHING: Overhang = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -25,8 +32,6 @@ export interface Contents {
   readonly room: Size;
   /** How far what is drawn beyond it, such as open doors, reaches on each side, mm of the room. */
   readonly beyond?: Overhang;
-  /** Different pieces in the cut list. */
-  readonly pieces: number;
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
 }
@@ -34,6 +39,8 @@ export interface Contents {
 /** The edge of the paper that printers leave white. */
 export const PAGE_MARGIN = 10;
 export const HEAD = 26;
+/** The head of a page without figures. */
+export const PLAIN_HEAD = 16;
 /** A line of what is needed before tiling, below the head of a plan. */
 export const LINE = 4;
 /** The least width of a column of them. */
@@ -45,15 +52,10 @@ export const FOOT = 14;
 export const OVERLAP = 10;
 /** Space for walls, their lengths and a margin, both sides together. */
 const AROUND = 22;
-export const LIST_HEAD = 6;
-/** A piece of the cut list; cards are as wide as an even division of the page allows. */
-export const CARD = { width: 90, height: 31.4 };
 /** Subtracted from the page height, so that rounding never starts another page. */
 const SLACK = 0.5;
 /** More sheets than this mean a wrong scale. */
 export const MOST_SHEETS = 100;
-/** More pages of the cut list than this are of no use on paper; files for spreadsheets have all pieces. */
-export const MOST_LIST_PAGES = 40;
 
 export interface Sheet {
   /** From 0, counted from the top left. */
@@ -81,15 +83,10 @@ export interface Sheets {
   readonly columnsOut: number;
   readonly linesOut: number;
   readonly entriesOut: number;
-  /** The columns and rows of a page of the cut list. */
-  readonly cardColumns: number;
-  readonly cardRows: number;
-  readonly listPages: number;
-  readonly pageCount: number;
 }
 
 /** Lays out the sheets for a plan. */
-export function spread(contents: Contents, choice: PaperChoice): Sheets {
+export function spread(contents: Contents, choice: SheetChoice): Sheets {
   if (choice.lie !== undefined) return spreadOn(choice.lie, contents, choice);
   const [portrait, landscape] = LIES.map((lie) => spreadOn(lie, contents, choice));
   const isBetter =
@@ -100,8 +97,8 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   lie: Lie,
-  { room: inner, beyond = NOTHING, pieces, entries }: Contents,
-  { paper, scale: asked, withList }: PaperChoice,
+  { room: inner, beyond = NOTHING, entries }: Contents,
+  { paper, scale: asked }: SheetChoice,
 ): Sheets {
   const room = {
     width: beyond.left + inner.width + beyond.right,
@@ -122,11 +119,6 @@ function spreadOn(
   const lefts = strips(room.width, window.width, scale);
   const tops = strips(room.height, window.height, scale);
   const [rows, columns] = [tops.count, lefts.count];
-  const cardColumns = Math.floor(page.width / CARD.width);
-  const mostRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
-  const listPages = withList ? Math.min(MOST_LIST_PAGES, Math.ceil(pieces / (cardColumns * mostRows))) : 0;
-  // Evenly, so that the last page is not almost empty.
-  const cardRows = Math.min(mostRows, Math.ceil(pieces / (cardColumns * Math.max(1, listPages))));
   const sheets: Sheet[] = [];
   for (let i = 0; i < rows * columns && rows * columns <= MOST_SHEETS; i++) {
     const [row, column] = [Math.floor(i / columns), i % columns];
@@ -134,8 +126,7 @@ function spreadOn(
   }
   return {
     ...{ paper, lie, scale, rows, columns, page, window, sheets },
-    ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut, cardColumns, cardRows, listPages },
-    pageCount: rows * columns + listPages,
+    ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut },
   };
 }
 
@@ -147,7 +138,7 @@ function strips(length: number, window: number, scale: number) {
 }
 
 /** The largest scale, as the number n of 1:n, at which the sheets are not too many. */
-export function largestScale(contents: Contents, choice: PaperChoice): number {
+export function largestScale(contents: Contents, choice: SheetChoice): number {
   let [low, high] = [1, 1000];
   const fits = (scale: number) => spread(contents, { ...choice, scale }).sheets.length > 0;
   while (low < high) {

@@ -1,6 +1,6 @@
 // What is put on paper: a laid plan with its cut list, its figures and the texts of the title block.
 
-import type { CutList, LaidTiles, SharedTiles } from '../cutlist/index.ts';
+import type { CutList, Cutting, LaidTiles, SharedTiles } from '../cutlist/index.ts';
 import type { DrawnPlan, Palette } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import type { Notation } from '../words/index.ts';
@@ -20,9 +20,17 @@ export interface PaperSubject {
   readonly laid: LaidTiles & DrawnPlan;
   readonly list: CutList;
   readonly shared: SharedTiles;
+  /** How bought tiles are cut; without groups for boards in rows. */
+  readonly cutting: Cutting;
   readonly colors: Palette;
   readonly figures: PaperFigures;
-  readonly pattern: { readonly name: string; readonly jointMm: number; readonly rotationDeg: number };
+  readonly pattern: {
+    readonly name: string;
+    /** The tile as the drawing names it: its size, and its colour if one was asked for. */
+    readonly tile: string;
+    readonly jointMm: number;
+    readonly rotationDeg: number;
+  };
   readonly wallsCm: readonly number[];
   readonly notation: Notation;
   /** The plan's own name; empty if it has none. */
@@ -32,6 +40,8 @@ export interface PaperSubject {
   /** The address of the plan or of the service, and where it leads. */
   readonly address: string;
   readonly link: string;
+  /** The address that the code on the first page leads to; empty for none. */
+  readonly code: string;
   /** More figures of the order, such as boxes and their price, by label. */
   readonly order?: readonly (readonly [label: string, value: string])[];
 }

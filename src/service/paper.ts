@@ -1,13 +1,22 @@
 // Plans on paper, with the fonts of the service.
 
-import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
-import { paletteOf } from '../drawing/index.ts';
+import { cutListOf, cuttingOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
+import { paletteOf, tileText } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
-import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
+import {
+  composeLazily,
+  contentsOf,
+  largestScale,
+  MOST_SHEETS,
+  type PaperSubject,
+  settingStep,
+  spread,
+} from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
 import { mistake, type OrderAnswer, orderCost, quantitiesCells } from '../wire/index.ts';
 import { formatCount, type Lang, say } from '../words/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
+import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
 /** Draws a plan as PDF. Throws a FormatRefusal that names the largest possible scale if it needs too many sheets. */
@@ -21,24 +30,33 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 }
 
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse, order, quantities } = planned;
+  const { plan, read, reuse, bought = [], order, quantities } = planned;
   const { options } = read;
   const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
+  const list = cutListOf(laid, plan.pattern, plan.parameters);
+  const link = planned.plannerUrl ?? `${publicUrl}/`;
   return {
     laid,
-    list: cutListOf(laid, plan.pattern, plan.parameters),
+    list,
+    cutting: cuttingOf({ laid, list, bought, kerf: plan.kerf, step: settingStep(options.units) }),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
     figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
-    pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
+    pattern: {
+      name: pattern.name,
+      tile: tileText(options, plan),
+      jointMm: pattern.jointMm,
+      rotationDeg: Number(pattern.parameters.rotation),
+    },
     wallsCm: surface.wallsCm,
     notation: options,
     name: options.name,
     // The same request gives the same file on every day.
     date: '',
-    address: publicUrl,
-    link: `${publicUrl}/`,
+    address: planned.plannerUrl ?? publicUrl,
+    link,
+    code: planned.plannerUrl ?? svgUrlOf(publicUrl, read) ?? '',
     order: [
       ...(order ? orderCells(options.lang, order) : []),
       ...(quantities ? quantitiesCells(options.lang, quantities) : []),

@@ -51,15 +51,24 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const { hasFigures, hasAdvice } = FORMATS[options.format];
-  const reuse = hasFigures
-    ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
-    : undefined;
+  const reused = hasFigures ? measure('reuse', () => reuseOffcuts(planned)) : undefined;
+  const reuse = reused && reuseFigures(planned, reused, options.lang);
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
   const quantities = quantitiesAnswer(planned, options);
   // Only answers with advice, those in JSON, have choices.
   const choices = hasAdvice && options.choices ? laidChoices(read, planner, measure, starts) : undefined;
-  return { read: settled, plan: planned, why: found?.why, advice, reuse, order, quantities, choices };
+  return {
+    read: settled,
+    plan: planned,
+    why: found?.why,
+    advice,
+    reuse,
+    bought: reused?.groups,
+    order,
+    quantities,
+    choices,
+  };
 }
 
 /** The start that a word requests. */

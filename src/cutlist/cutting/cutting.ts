@@ -26,9 +26,12 @@ const LEAST_KEPT = 50;
 const LEAST_KEPT_SHARE = 1 / 3;
 const ORDER: readonly EdgeName[] = ['left', 'top', 'right', 'bottom', null];
 
-/** The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. */
+/**
+ * The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. Boards in rows have no sheets:
+ * each is cut across at a length.
+ */
 export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutting {
-  const alike = alikeTiles(laid, list, bought);
+  const alike = laid.lattice.rows ? [] : alikeTiles(laid, list, bought);
   const outlines = alike.map(({ motif }) => list.templates[motif].outline);
   const keyOf = ({ distance }: FenceMeasure) => Math.round(distance / step);
   const sawFor = (i: number, way: number) => new Saw(outlines[i], alike[i].ways[way], alike[i].tiles[0], kerf);
@@ -41,7 +44,8 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     const isFirst = (fence: FenceMeasure) => keyOf(fence) === key;
     const way = key === null ? 0 : levelWay(one, (index) => sawFor(i, index).firstFences().filter(isFirst));
     const { cuts, offcuts } = sawFor(i, way).run(isFirst);
-    const { motif, ways, tiles } = one;
+    const { motif, ways } = one;
+    const tiles = one.tiles.toSorted((a, b) => Number.parseInt(a[0], 10) - Number.parseInt(b[0], 10));
     const kept = keptOf(offcuts, outlines[i]);
     const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept };
     const sheets = byKey.get(key);
@@ -54,6 +58,7 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     all.reduce((total, sheet) => total + sheet.tiles.length * figure(sheet), 0);
   return {
     groups,
+    kerf,
     tiles: sum(() => 1),
     cuts: sum(({ cuts }) => cuts.length),
     length: sum(({ cuts }) => cuts.reduce((total, { length }) => total + length, 0)),

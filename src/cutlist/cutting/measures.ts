@@ -12,14 +12,12 @@ const PARALLEL = 1e-4;
  * the side that is kept comes first, if it still borders the part, then the one on the other side.
  */
 export function fenceMeasure(line: Line, foot: Point, outline: Ring, part: Ring): FenceMeasure | null {
-  if (!sides(outline).some((edge) => isParallel(edge, line))) return null;
   const near = edgeBeside(line, outline, 1);
   const far = edgeBeside(line, outline, -1);
   const borders = (edge: Line | null) =>
     edge !== null && sides(part).some((side) => isParallel(side, edge) && Math.abs(sideOf(edge, side.at)) < THIN);
-  const cut = edgeBeside(line, part, 1);
-  const edge = [near, far].find(borders) ?? cut ?? near ?? far;
-  if (!edge) return null;
+  const edge = [near, far].find(borders) ?? near ?? far;
+  if (edge === null) return null;
   const distance = sideOf(line, edge.at);
   const from = { x: foot.x - distance * line.way.y, y: foot.y + distance * line.way.x };
   return { kind: 'fence', edge: nameOf(line, distance > 0), distance: Math.abs(distance), from, to: foot };

@@ -7,6 +7,8 @@ import type { Point, Ring } from '../../engine/index.ts';
 export interface PlacedPiece {
   readonly outer: Ring;
   readonly holes: readonly Ring[];
+  /** Whether its tile of the plan is a sliver. */
+  readonly isSliver: boolean;
   /** Clockwise, from the top of this drawing to where the top of the plan is for the piece. */
   readonly upDeg: number;
   /** How far it is moved from where it lies in its own tile; only pieces between two walls are. */
@@ -74,6 +76,8 @@ export interface FenceGroup {
 
 export interface Cutting {
   readonly groups: readonly FenceGroup[];
+  /** The width that the saw takes, beyond the line of a cut. */
+  readonly kerf: number;
   /** Bought tiles that are cut, all their cuts, and how long they are together. */
   readonly tiles: number;
   readonly cuts: number;

@@ -61,14 +61,15 @@ function placed(laid: LaidTiles, { cut, piece, turnDeg, shift }: SharedPiece): P
   const turn = { cos: Math.cos(angle), sin: Math.sin(angle) };
   const inTile = (ring: Ring) =>
     turned(cleaned(ring, NO_CORNER), turn).map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
-  return { outer: inTile(outer), holes: holes.map(inTile), upDeg: turnDeg, shift };
+  return { outer: inTile(outer), holes: holes.map(inTile), isSliver: laid.slivers[cut] === 1, upDeg: turnDeg, shift };
 }
 
-function turnedPiece({ outer, holes, upDeg, shift }: PlacedPiece, turn: Turn): PlacedPiece {
+function turnedPiece({ outer, holes, isSliver, upDeg, shift }: PlacedPiece, turn: Turn): PlacedPiece {
   const degrees = (Math.atan2(turn.sin, turn.cos) * 180) / Math.PI;
   return {
     outer: turned(outer, turn),
     holes: holes.map((hole) => turned(hole, turn)),
+    isSliver,
     upDeg: wrapped(upDeg + degrees),
     shift: turned([shift], turn)[0] as Point,
   };
