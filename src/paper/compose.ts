@@ -6,6 +6,7 @@ import { say } from '../words/index.ts';
 import { type CuttingPages, cuttingItems, cuttingPages } from './cutting/cutting-pages.ts';
 import { footItems } from './foot.ts';
 import { headItems, titleOf } from './head.ts';
+import { labelPageCount, labelPages } from './labels.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
@@ -33,6 +34,7 @@ export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents 
 export interface Arrangement {
   readonly sheets: Sheets;
   readonly cutting: CuttingPages;
+  readonly labelPages: number;
   readonly pageCount: number;
 }
 
@@ -45,7 +47,8 @@ export function arrangePaper(subject: PaperSubject, choice: PaperChoice): Arrang
     choice.withList && !isEmpty
       ? cuttingPages(subject, { width, height: height - PLAIN_HEAD })
       : { pages: [], lead: [], left: 0 };
-  return { sheets, cutting, pageCount: sheets.sheets.length + cutting.pages.length };
+  const labels = choice.withLabels && !isEmpty ? labelPageCount(subject, choice.paper) : 0;
+  return { sheets, cutting, labelPages: labels, pageCount: sheets.sheets.length + cutting.pages.length + labels };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -67,6 +70,7 @@ function* pagesOf(subject: PaperSubject, arranged: Arrangement): Generator<Page>
   const kinds = splitCuts(subject.laid);
   for (let i = 0; i < sheets.length; i++) yield planPage(subject, kinds, arranged, sheets[i], i + 1);
   for (let i = 0; i < arranged.cutting.pages.length; i++) yield cuttingPage(subject, arranged, i);
+  if (arranged.labelPages > 0) yield* labelPages(subject, arranged.sheets.paper);
 }
 
 function planPage(

@@ -8,8 +8,8 @@ import { type InsidePlace, insidePlace, sizeOfNumber } from './numbers/inside.ts
 import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
 import type { PaperSubject } from './subject.ts';
 
-/** The size of numbers, px. */
-export const NUMBER = 8.8;
+/** The size of numbers, px: a little over 7 points. */
+export const NUMBER = 10;
 
 interface NumberedPiece extends PieceToNumber {
   /** The colour of its number, and the one around it. */

@@ -21,8 +21,8 @@ import { answerPlanned, type Planned } from './planned.ts';
 
 /** Draws a plan as PDF. Throws a FormatRefusal that names the largest possible scale if it needs too many sheets. */
 export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
-  const { scale, paper } = planned.read.options;
-  const choice = { scale, paper, withList: true };
+  const { scale, paper, labels } = planned.read.options;
+  const choice = { scale, paper, withList: true, withLabels: labels };
   const subject = subjectOf(planned, publicUrl);
   const contents = contentsOf(subject.laid, subject.list);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));

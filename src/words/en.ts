@@ -433,6 +433,10 @@ export const en = {
     'Left out: {count} more tiles to cut, because the cutting sheets end after {most} pages. The CSV file has all pieces.',
   'paper.inMm': 'lengths in mm',
   'paper.inInches': 'lengths in inches',
+  'labels.labels': 'Labels',
+  'labels.place': 'row {row}, tile {place}',
+  'labels.sheet': 'cutting sheet {number}',
+  'labels.more': 'Left out: {count} more labels, because they end after {most} pages. The CSV file has all pieces.',
 
   'quantities.grout': 'Grout (estimate)',
   'quantities.adhesive': 'Adhesive (estimate)',

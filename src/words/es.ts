@@ -440,6 +440,11 @@ export const es: ServiceWords = {
     'Faltan otras {count} piezas por cortar, porque las hojas de corte acaban tras {most} páginas. El archivo CSV contiene todas.',
   'paper.inMm': 'medidas en mm',
   'paper.inInches': 'medidas en pulgadas',
+  'labels.labels': 'Etiquetas',
+  'labels.place': 'hilada {row}, pieza {place}',
+  'labels.sheet': 'hoja de corte {number}',
+  'labels.more':
+    'Faltan otras {count} etiquetas, porque acaban tras {most} páginas. El archivo CSV contiene todas las piezas.',
 
   'quantities.grout': 'Lechada (estimación)',
   'quantities.adhesive': 'Adhesivo (estimación)',

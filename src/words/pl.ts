@@ -434,6 +434,11 @@ export const pl: ServiceWords = {
     'Pominięto jeszcze {count} płytek do docięcia, bo karty cięcia kończą się po {most} stronach. Plik CSV zawiera wszystkie kawałki.',
   'paper.inMm': 'wymiary w mm',
   'paper.inInches': 'wymiary w calach',
+  'labels.labels': 'Etykiety',
+  'labels.place': 'rząd {row}, płytka {place}',
+  'labels.sheet': 'karta cięcia {number}',
+  'labels.more':
+    'Pominięto jeszcze {count} etykiet, bo kończą się po {most} stronach. Plik CSV zawiera wszystkie kawałki.',
 
   'quantities.grout': 'Fuga (szacunkowo)',
   'quantities.adhesive': 'Klej (szacunkowo)',

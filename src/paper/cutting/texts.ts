@@ -1,6 +1,7 @@
 // What a cutting sheet says beside its drawing: the tile, its pieces, the cuts in their order, the offcut to keep.
 
 import { type Cut, type CuttingSheet, type PlacedPiece, shapeOfPiece, shapeText, sizeOf } from '../../cutlist/index.ts';
+import { signedArea } from '../../engine/index.ts';
 import { formatBareLength, formatMeasure, type Notation, say } from '../../words/index.ts';
 import type { PaperSubject } from '../subject.ts';
 
@@ -108,7 +109,10 @@ export function keptText({ notation }: PaperSubject, { kept }: CuttingSheet): st
   if (kept === null) return '';
   const { width, height } = sizeOf([kept]);
   const size = `${lengthText(notation, width)} × ${lengthText(notation, height)}`;
-  return say(notation.lang, 'cutting.keep', { size });
+  const isRectangle = Math.abs(signedArea(kept) - width * height) < 1;
+  return say(notation.lang, 'cutting.keep', {
+    size: isRectangle ? size : say(notation.lang, 'shape.within', { size }),
+  });
 }
 
 /** The numbers of the pieces, tile by tile: "8+16, 31+39", and those of single pieces as spans. */

@@ -1,26 +1,26 @@
 // The entries of the download menu: the files of the plan, each with what it is for.
 
 import { speak } from '../state/context.ts';
-import { download, type FileFormat } from './files.ts';
+import { download, type FileChoice } from './files.ts';
 
-const FORMATS: readonly FileFormat[] = ['pdf', 'png', 'svg', 'dxf', 'csv', 'xlsx'];
+const FILES: readonly FileChoice[] = ['pdf', 'labels', 'png', 'svg', 'dxf', 'csv', 'xlsx'];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
   return (
     <ul ref={focusFirst} aria-label={speak('download.download')} onKeyDown={moveFocus}>
-      {FORMATS.map((format) => (
-        <li key={format}>
+      {FILES.map((file) => (
+        <li key={file}>
           <button
             type="button"
             class="bare"
             onClick={() => {
               onChoose();
-              void download(format);
+              void download(file);
             }}
           >
-            {speak(`download.${format}`)}
-            <small>{speak(`download.${format}Use`)}</small>
+            {speak(`download.${file}`)}
+            <small>{speak(`download.${file}Use`)}</small>
           </button>
         </li>
       ))}

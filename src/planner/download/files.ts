@@ -17,7 +17,9 @@ import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
 
-export type FileFormat = Exclude<Format, 'json'>;
+type FileFormat = Exclude<Format, 'json'>;
+/** What to download: labels are pages of a PDF file. */
+export type FileChoice = FileFormat | 'labels';
 
 /** A file, or a sentence that says why there is none. */
 type Result = { readonly file: Blob; readonly name: string } | { readonly trouble: string };
@@ -31,11 +33,13 @@ const MADE_HERE: Readonly<Partial<Record<FileFormat, string>>> = {
 const PICTURE = { width: 1200 };
 
 /** Makes a file of the plan on the screen and saves it, or says why not. */
-export async function download(format: FileFormat): Promise<void> {
+export async function download(choice: FileChoice): Promise<void> {
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
-  const options = { format, name: nameToWrite(), ...optionsOf(format) };
+  const format = choice === 'labels' ? 'pdf' : choice;
+  const labels = choice === 'labels' && { labels: true };
+  const options = { format, name: nameToWrite(), ...optionsOf(format), ...labels };
   const result = await (format in MADE_HERE ? makeHere : makeThere)(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
