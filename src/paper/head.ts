@@ -4,6 +4,7 @@
 import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf } from '../drawing/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
 import { codeItem } from './code.ts';
+import { colorName } from './color-name.ts';
 import { fittedLine, line, SMALLEST } from './ink.ts';
 import type { Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
@@ -47,7 +48,8 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, pages, 
     `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
   const { edge } = subject.laid.floor;
   const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
-  const tile = [pattern.name, pattern.tile, ...widths].filter(Boolean).join(' · ');
+  const color = pattern.color ? colorName(lang, pattern.color) : '';
+  const tile = [pattern.name, pattern.tile, color, ...widths].filter(Boolean).join(' · ');
   const count = say(lang, 'paper.page', { page, pages });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;

@@ -37,6 +37,8 @@ function entriesOf({ laid: { room, start }, list, notation }: PaperSubject, most
   const length = (mm: number) => formatBareLength(notation, mm / 10, 'cm', 2);
   const { left, top } = offsetsOf(room.outer, start);
   const kinds = kindsIn(list);
+  // The head says the size of all kinds if it is one.
+  const haveSizes = kinds.some(({ areaCm2 }) => Math.abs(areaCm2 - kinds[0].areaCm2) > 0.01);
   const cutouts = cutoutPlaces(room);
   const places = most - 1 - kinds.length;
   const fitting = cutouts.length <= places ? cutouts : cutouts.slice(0, places - 1);
@@ -46,7 +48,8 @@ function entriesOf({ laid: { room, start }, list, notation }: PaperSubject, most
       top: say(lang, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
     }),
     ...kinds.map(({ motif, width, height, total }) => {
-      const name = `${list.kindOf(motif, lang)}, ${formatSize(notation, [width, height], 'mm', 1)}`;
+      const size = haveSizes ? formatSize(notation, [width, height], 'mm', 1) : '';
+      const name = [list.kindOf(motif, lang), size].filter(Boolean).join(', ');
       return say(lang, 'page.labelled', { name, value: formatCount(lang, total) });
     }),
     ...fitting.map((cutout, i) =>

@@ -1,7 +1,7 @@
 // What is put on paper: a laid plan with its cut list, its figures and the texts of the title block.
 
 import type { CutList, Cutting, LaidTiles, SharedTiles } from '../cutlist/index.ts';
-import type { DrawnPlan, Palette } from '../drawing/index.ts';
+import type { DrawingColor, DrawnPlan, Palette } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import type { Notation } from '../words/index.ts';
 
@@ -26,8 +26,10 @@ export interface PaperSubject {
   readonly figures: PaperFigures;
   readonly pattern: {
     readonly name: string;
-    /** The tile as the drawing names it: its size, and its colour if one was asked for. */
+    /** The tile's size as the drawing says it. */
     readonly tile: string;
+    /** The colour that was asked for all tiles; null for none. */
+    readonly color: DrawingColor | null;
     readonly jointMm: number;
     readonly rotationDeg: number;
   };

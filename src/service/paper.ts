@@ -46,6 +46,7 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     pattern: {
       name: pattern.name,
       tile: tileText(options, plan),
+      color: options.color,
       jointMm: pattern.jointMm,
       rotationDeg: Number(pattern.parameters.rotation),
     },

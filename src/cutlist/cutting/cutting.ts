@@ -7,9 +7,9 @@ import type { LaidTiles } from '../laid.ts';
 import { sizeOf } from '../pieces.ts';
 import { settingsFor } from './fences.ts';
 import { narrowestOf } from './lines.ts';
-import type { Cutting, CuttingSheet, EdgeName, FenceGroup, FenceMeasure } from './model.ts';
+import type { Cutting, CuttingSheet, FenceGroup, FenceMeasure } from './model.ts';
 import { type AlikeTiles, alikeTiles } from './placed.ts';
-import { Saw } from './saw.ts';
+import { EDGES, Saw } from './saw.ts';
 
 export interface CuttingTask {
   readonly laid: LaidTiles;
@@ -24,7 +24,6 @@ export interface CuttingTask {
 /** A smaller offcut is not worth keeping: narrower than this, mm, or than this share of the tile's narrow side. */
 const LEAST_KEPT = 50;
 const LEAST_KEPT_SHARE = 1 / 3;
-const ORDER: readonly EdgeName[] = ['left', 'top', 'right', 'bottom', null];
 
 /**
  * The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. Boards in rows have no sheets:
@@ -67,7 +66,7 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
 
 /** The turn of the tile in which its first cut is measured from the left, or else from the top. */
 function levelWay({ ways }: AlikeTiles, fencesIn: (way: number) => readonly FenceMeasure[]): number {
-  const ranks = ways.map((_, way) => Math.min(...fencesIn(way).map(({ edge }) => ORDER.indexOf(edge))));
+  const ranks = ways.map((_, way) => Math.min(...fencesIn(way).map(({ edge }) => EDGES.indexOf(edge))));
   return ranks.indexOf(Math.min(...ranks));
 }
 

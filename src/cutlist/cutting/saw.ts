@@ -2,10 +2,11 @@
 // that stop at an inner corner or follow a circle.
 
 import { type Point, type Ring, signedArea } from '../../engine/index.ts';
+import type { Side } from '../pieces.ts';
 import { type Edges, edgesOf } from './edges.ts';
 import { chordOf, isOnBorder, type Line, lineThrough, partBeside, reversed, sideOf, THIN } from './lines.ts';
 import { fenceMeasure, marksOf } from './measures.ts';
-import type { Cut, FenceMeasure, PlacedPiece } from './model.ts';
+import type { Cut, EdgeName, FenceMeasure, PlacedPiece } from './model.ts';
 
 export interface Sawing {
   readonly cuts: readonly Cut[];
@@ -25,6 +26,9 @@ interface SawnPiece {
 const MOST_SIDES = 64;
 /** How far a corner may be over a line, mm: corners this close to a line between others are dropped from pieces. */
 const OVER = 0.05;
+
+/** Of cuts that are as good, those from these edges come first. */
+export const EDGES: readonly EdgeName[] = ['left', 'top', 'right', 'bottom', null];
 
 /** A cut through a part, and what it separates. */
 interface Through {
@@ -104,32 +108,31 @@ export class Saw {
     });
   }
 
-  /** The cut along a fence that leaves the largest offcut in one piece. */
+  /** The cut along a fence that leaves the largest offcut in one piece; of equal ones, the one nearest to the left. */
   #best(part: Ring, throughs: readonly Through[], isFirst?: (fence: FenceMeasure) => boolean): Through | undefined {
-    let best: { readonly through: Through; readonly rank: number; readonly area: number } | undefined;
+    let best: { readonly through: Through; readonly merits: readonly number[] } | undefined;
     for (const through of throughs) {
       const fence = this.#fenceOf(through.line, part);
-      const rank = fence === null ? 0 : isFirst?.(fence) ? 2 : 1;
-      const area = through.far.length > 0 ? 0 : signedArea(this.#beyond(part, through.line));
-      if (best === undefined || rank > best.rank || (rank === best.rank && area > best.area + THIN)) {
-        best = { through, rank, area };
-      }
+      const area = through.far.length > 0 ? 0 : Math.round(signedArea(this.#beyond(part, through.line)));
+      const merits = [fence === null ? 0 : isFirst?.(fence) ? 2 : 1, area, -EDGES.indexOf(fence?.edge ?? null)];
+      const better = best && merits.map((merit, i) => merit - best!.merits[i]).find((difference) => difference !== 0);
+      if (best === undefined || (better ?? 0) > 0) best = { through, merits };
     }
     return best?.through;
   }
 
   /** The cuts that are left where none runs through the part. */
   #stopped(part: Ring, pieces: readonly SawnPiece[]): void {
-    const done: Line[] = [];
+    const done: Side[] = [];
     for (const { edges } of pieces) {
       for (const { straight, arcs } of edges) {
-        for (const { from, to, length } of straight) {
+        for (const side of straight) {
+          const { from, to, length } = side;
           if (length <= THIN || isOnBorder(part, from, to)) continue;
-          const line = lineThrough(from, to);
           // The same kerf borders two pieces.
-          if (done.some((other) => this.#isOneKerf(other, from, to))) continue;
-          done.push(line);
-          this.#straight('stopped', line, from, to, part);
+          if (done.some((other) => this.#isOneKerf(other, side))) continue;
+          done.push(side);
+          this.#straight('stopped', lineThrough(from, to), from, to, part);
         }
         for (const { from, to, length, centre, radius } of arcs) {
           this.#cuts.push({ reach: 'round', from, to, length, fence: null, marks: [], circle: { centre, radius } });
@@ -138,12 +141,15 @@ export class Saw {
     }
   }
 
-  #isOneKerf(other: Line, from: Point, to: Point): boolean {
-    const isBeyond = (point: Point) => {
-      const side = sideOf(other, point);
-      return side < -OVER && side > -this.#kerf - OVER;
+  /** Whether the blade takes a side along with another cut: it lies within the kerf of that. */
+  #isOneKerf(other: Side, { from, to }: Side): boolean {
+    const line = lineThrough(other.from, other.to);
+    const isTaken = (point: Point) => {
+      const beyond = -sideOf(line, point);
+      const along = line.way.x * (point.x - other.from.x) + line.way.y * (point.y - other.from.y);
+      return beyond > OVER && beyond < this.#kerf + OVER && along > -OVER && along < other.length + OVER;
     };
-    return isBeyond(from) && isBeyond(to);
+    return isTaken(from) && isTaken(to);
   }
 
   #straight(reach: 'through' | 'stopped', line: Line, from: Point, to: Point, part: Ring): void {

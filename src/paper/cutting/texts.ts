@@ -30,9 +30,10 @@ export function namesIn({ tiles, pieces }: CuttingSheet): string[] {
 /** How many tiles are cut alike, and which, if there are several kinds. */
 export function titleText({ list, notation }: PaperSubject, { number, tiles, motif, outline }: CuttingSheet): string {
   const { width, height } = sizeOf([outline]);
-  const sizes = new Set(list.articles.map((one) => `${one.width.toFixed(1)} ${one.height.toFixed(1)}`));
+  const { articles } = list;
   // The page says the size once if there is only one.
-  const size = sizes.size === 1 ? '' : `${lengthText(notation, width)} × ${lengthText(notation, height)}`;
+  const haveSizes = articles.some(({ areaCm2 }) => Math.abs(areaCm2 - articles[0].areaCm2) > 0.01);
+  const size = !haveSizes ? '' : `${lengthText(notation, width)} × ${lengthText(notation, height)}`;
   const count = say(notation.lang, 'cutting.count', { count: tiles.length });
   return [`${number}. ${count}`, list.kindOf(motif, notation.lang), size].filter(Boolean).join(', ');
 }

@@ -42,6 +42,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     pattern: {
       name: pattern.name,
       tile: tileText(notation, laying),
+      color: colorOf(planned),
       jointMm: pattern.jointMm,
       rotationDeg: Number(pattern.parameters.rotation),
     },
