@@ -13,7 +13,7 @@ const HUES: readonly (readonly [end: number, name: WordKey])[] = [
   [165, 'color.green'],
   [195, 'color.turquoise'],
   [255, 'color.blue'],
-  [295, 'color.purple'],
+  [315, 'color.purple'],
   [342, 'color.pink'],
   [361, 'color.red'],
 ];
@@ -31,7 +31,9 @@ function keyOf({ r, g, b }: DrawingColor): WordKey {
   if (light < 0.12) return 'color.black';
   if (spread < LEAST_SATURATION * (1 - Math.abs(2 * light - 1)) + 0.02) return 'color.grey';
   const hue = hueOf(r / 255, g / 255, b / 255, spread, most);
-  // What is orange or yellow when bright is brown when dark, and beige when pale.
+  // What is orange or yellow when bright is brown when dark, and beige when pale; a dull dark red is brown too.
+  const saturation = spread / (1 - Math.abs(2 * light - 1));
+  if (light < 0.45 && (hue < 10 || hue > 350) && saturation < 0.75) return 'color.brown';
   if (hue >= 10 && hue < 68) {
     if (light < 0.45) return 'color.brown';
     if (spread < 0.35) return 'color.beige';

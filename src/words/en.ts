@@ -427,7 +427,7 @@ export const en = {
   'cutting.round': 'radius {radius}, centre {x} from the left, {y} from the top',
   'cutting.keep': 'Keep the offcut: {size}',
   'cutting.moved': 'moved {length}',
-  'cutting.inTable': 'Tile no.: in the table below, {number}',
+  'cutting.inTable': 'Numbers in the table below: {number}',
   'cutting.table': 'Tile numbers by cutting sheet',
   'cutting.more':
     'Left out: {count} more tiles to cut, because the cutting sheets end after {most} pages. The CSV file has all pieces.',

@@ -434,7 +434,7 @@ export const es: ServiceWords = {
   'cutting.round': 'radio {radius}, centro a {x} de la izquierda y {y} de arriba',
   'cutting.keep': 'Guardar el recorte: {size}',
   'cutting.moved': 'desplazada {length}',
-  'cutting.inTable': 'N.º de pieza: en la tabla de abajo, {number}',
+  'cutting.inTable': 'Números en la tabla de abajo: {number}',
   'cutting.table': 'Números de pieza por hoja de corte',
   'cutting.more':
     'Faltan otras {count} piezas por cortar, porque las hojas de corte acaban tras {most} páginas. El archivo CSV contiene todas.',

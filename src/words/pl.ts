@@ -428,7 +428,7 @@ export const pl: ServiceWords = {
   'cutting.round': 'promień {radius}, środek {x} od lewej, {y} od góry',
   'cutting.keep': 'Zachowaj ścinkę: {size}',
   'cutting.moved': 'przesunięto o {length}',
-  'cutting.inTable': 'Nr płytek: w tabeli poniżej, {number}',
+  'cutting.inTable': 'Numery w tabeli poniżej: {number}',
   'cutting.table': 'Numery płytek według kart cięcia',
   'cutting.more':
     'Pominięto jeszcze {count} płytek do docięcia, bo karty cięcia kończą się po {most} stronach. Plik CSV zawiera wszystkie kawałki.',

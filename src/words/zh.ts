@@ -406,7 +406,7 @@ export const zh: ServiceWords = {
   'cutting.round': '半径 {radius}，圆心距左边 {x}、距上边 {y}',
   'cutting.keep': '保留余料：{size}',
   'cutting.moved': '移动 {length}',
-  'cutting.inTable': '砖号：见下表 {number}',
+  'cutting.inTable': '砖号见下表：{number}',
   'cutting.table': '各裁切单的砖号',
   'cutting.more': '另有 {count} 块需裁切的砖未列出，因为裁切单最多 {most} 页。CSV 文件包含全部砖片。',
   'paper.inMm': '尺寸单位 mm',

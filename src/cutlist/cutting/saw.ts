@@ -32,6 +32,8 @@ export const EDGES: readonly EdgeName[] = ['left', 'top', 'right', 'bottom', nul
 
 /** A cut through a part, and what it separates. */
 interface Through {
+  /** Of a piece. */
+  readonly side: Side;
   readonly line: Line;
   readonly near: readonly SawnPiece[];
   readonly far: readonly SawnPiece[];
@@ -43,6 +45,8 @@ export class Saw {
   readonly #kerf: number;
   readonly #cuts: Cut[] = [];
   readonly #offcuts: Ring[] = [];
+  /** Sides that were cut through: rounding may leave a hair of them inside, which is not cut again. */
+  readonly #sawn = new Set<Side>();
 
   /** `names` are those of the pieces' tiles. */
   constructor(outline: Ring, pieces: readonly PlacedPiece[], names: readonly string[], kerf: number) {
@@ -76,7 +80,8 @@ export class Saw {
       this.#stopped(part, pieces);
       return;
     }
-    const { line, near, far } = through;
+    const { side, line, near, far } = through;
+    this.#sawn.add(side);
     const [from, to] = chordOf(part, line);
     this.#straight('through', line, from, to, part);
     this.#part(partBeside(part, line, 0), near);
@@ -90,10 +95,11 @@ export class Saw {
 
   /** All cuts along sides of pieces that run through a part and through no piece. */
   #throughs(part: Ring, pieces: readonly SawnPiece[]): Through[] {
-    const sides = pieces.flatMap(({ edges: [{ straight }], tile }) => straight.map((side) => ({ ...side, tile })));
+    const sides = pieces.flatMap(({ edges: [{ straight }], tile }) => straight.map((side) => ({ side, tile })));
     if (sides.length > MOST_SIDES) return [];
-    return sides.flatMap(({ from, to, length, tile }) => {
-      if (length <= THIN || isOnBorder(part, from, to)) return [];
+    return sides.flatMap(({ side, tile }) => {
+      const { from, to, length } = side;
+      if (length <= THIN || this.#sawn.has(side) || isOnBorder(part, from, to)) return [];
       const line = lineThrough(from, to);
       const near: SawnPiece[] = [];
       const far: SawnPiece[] = [];
@@ -104,7 +110,7 @@ export class Saw {
         else if (Math.max(...distances) <= OVER - gap) far.push(piece);
         else return [];
       }
-      return [{ line, near, far }];
+      return [{ side, line, near, far }];
     });
   }
 
@@ -128,7 +134,7 @@ export class Saw {
       for (const { straight, arcs } of edges) {
         for (const side of straight) {
           const { from, to, length } = side;
-          if (length <= THIN || isOnBorder(part, from, to)) continue;
+          if (length <= THIN || this.#sawn.has(side) || isOnBorder(part, from, to)) continue;
           // The same kerf borders two pieces.
           if (done.some((other) => this.#isOneKerf(other, side))) continue;
           done.push(side);

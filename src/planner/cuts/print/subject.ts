@@ -8,7 +8,7 @@ import { type PaperSubject, settingStep } from '../../../paper/index.ts';
 import { PLAN_ADDRESS, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, formatCost } from '../../order/wishes.ts';
-import { drawnPaletteOf } from '../../stage/painting/palette.ts';
+import { chosenColorOf, drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { CutAnalysis } from '../analysis.ts';
@@ -42,7 +42,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     pattern: {
       name: pattern.name,
       tile: tileText(notation, laying),
-      color: colorOf(planned),
+      color: chosenColorOf(planned),
       jointMm: pattern.jointMm,
       rotationDeg: Number(pattern.parameters.rotation),
     },
