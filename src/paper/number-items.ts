@@ -1,10 +1,20 @@
 // The number of every piece on a sheet.
 
 import { outlineOf, ringsOf } from '../cutlist/index.ts';
-import { type DrawingColor, type Frame, INK, type Item, linesOf, textOf, toMm, WHITE } from '../drawing/index.ts';
+import {
+  type Box,
+  type DrawingColor,
+  type Frame,
+  INK,
+  type Item,
+  linesOf,
+  textOf,
+  toMm,
+  WHITE,
+} from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
-import type { NumberSpace } from './numbers/beside.ts';
-import { type InsidePlace, insidePlace, sizeOfNumber } from './numbers/inside.ts';
+import type { Label, NumberSpace } from './numbers/beside.ts';
+import { type InsidePlace, insidePlace, sizeOfNumber, turnedSize } from './numbers/inside.ts';
 import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -29,7 +39,10 @@ export interface SheetFrame extends Frame {
 export function numberItems(subject: PaperSubject, frame: SheetFrame, space: NumberSpace): Item[] {
   const { mmPerPx } = frame;
   const pieces = piecesToNumber(subject, frame, space);
-  const numbers = placeNumbers(pieces, space);
+  // A number over the edge of a sheet is whole on the next one, which repeats a strip of this one.
+  const numbers = placeNumbers(pieces, space).filter(({ text, middle, turn }) =>
+    isWithin(space.seen, { middle, ...turnedSize(sizeOfNumber(text, NUMBER), turn) }),
+  );
   const leaders = numbers.flatMap(({ leader }) => (leader ? [[toMm(leader.from, frame), toMm(leader.to, frame)]] : []));
   const ways = (color: DrawingColor, width: number) => linesOf('leader', { color, width: width * mmPerPx }, leaders);
   return [
@@ -42,6 +55,16 @@ export function numberItems(subject: PaperSubject, frame: SheetFrame, space: Num
       }),
     ),
   ];
+}
+
+/** Whether a text is wholly in a box. */
+export function isWithin(box: Box, { middle, width, height }: Label): boolean {
+  return (
+    middle.x - width / 2 >= box.left &&
+    middle.y - height / 2 >= box.top &&
+    middle.x + width / 2 <= box.left + box.width &&
+    middle.y + height / 2 <= box.top + box.height
+  );
 }
 
 function piecesToNumber(

@@ -101,6 +101,8 @@ export class Saw {
       const { from, to, length } = side;
       if (length <= THIN || this.#sawn.has(side) || isOnBorder(part, from, to)) return [];
       const line = lineThrough(from, to);
+      // A hair of a piece may lie beyond all that is left.
+      if (signedArea(partBeside(part, line, 0)) <= THIN) return [];
       const near: SawnPiece[] = [];
       const far: SawnPiece[] = [];
       for (const piece of pieces) {
