@@ -47,7 +47,7 @@ const RULE: Readonly<Record<string, Row>> = {
   },
   paper: {
     folders: ['engine', 'words', 'cutlist', 'drawing'],
-    packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'] },
+    packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'], qr: ['src/paper/code.ts'] },
   },
   wire: { folders: ['engine', 'words', 'order'] },
   fonts: { folders: [], node: true },
