@@ -105,7 +105,7 @@ function isCongruent(a: Ring, b: Ring): boolean {
   return one.length === other.length && other.some((_, shift) => isLike(shift));
 }
 
-function pointsAlong({ from, to }: Pick<Cut, 'from' | 'to'>): Point[] {
+function pointsAlong({ from, to }: Cut): Point[] {
   return Array.from({ length: 9 }, (_, i) => {
     const share = (i + 0.5) / 9;
     return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };

@@ -53,7 +53,8 @@ export function chordOf(ring: Ring, line: Line): readonly [Point, Point] {
 export function isOnBorder(ring: Ring, from: Point, to: Point): boolean {
   return ring.some((corner, i) => {
     const next = ring[(i + 1) % ring.length];
-    if (corner.x === next.x && corner.y === next.y) return false;
+    // The direction of a shorter one means nothing.
+    if (Math.hypot(next.x - corner.x, next.y - corner.y) < THIN) return false;
     const line = lineThrough(corner, next);
     return sideOf(line, from) <= THIN && sideOf(line, to) <= THIN;
   });

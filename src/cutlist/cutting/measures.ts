@@ -5,7 +5,7 @@ import { type Line, lineThrough, sideOf, THIN } from './lines.ts';
 import type { EdgeName, FenceMeasure, Mark } from './model.ts';
 
 /** Directions are parallel if their cross product is smaller. */
-const PARALLEL = 1e-4;
+const PARALLEL = 1e-5;
 
 /**
  * The distance of a line from a parallel edge, measured from `foot`; null if no edge of the tile is parallel. The edge on
