@@ -116,7 +116,8 @@ describe('pages', () => {
       const texts = textsOn(pages[0].items).map(({ text }) => text);
       const kinds = new Set(motif.map((_, i) => subject.list.kindOf(i, lang)));
       const counts = [...kinds].filter(Boolean).map((kind) => {
-        const line = texts.find((text) => text.startsWith(kind) && /\d$/.test(text)) ?? expect.fail(`${kind} has no line.`);
+        const line =
+          texts.find((text) => text.startsWith(kind) && /\d$/.test(text)) ?? expect.fail(`${kind} has no line.`);
         return Number(/\d+$/.exec(line)?.[0]);
       });
       const total = counts.reduce((sum, count) => sum + count, 0);

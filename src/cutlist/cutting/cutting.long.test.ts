@@ -53,7 +53,7 @@ const requests = awkwardRequests(FIXED_PATTERNS);
 const planned = (request: PlanRequest) => {
   const laid = unlessRefused(() => plan(request));
   // Larger rooms have the same sheets, and take long.
-  return laid && laid.tiles.cut <= 400 ? caseOf(laid) : undefined;
+  return laid && laid.tiles.cut <= 150 ? caseOf(laid) : undefined;
 };
 
 function forEachSheet(check: (sheet: CuttingSheet, one: Case) => void, runs: readonly [number, number]): void {

@@ -61,7 +61,7 @@ export function cardOf(subject: PaperSubject, sheet: CuttingSheet, width: number
       ? wrapped(say(lang, 'cutting.inTable', { number: `${sheet.number}` }), { color: MUTED })
       : numbers.map((text) => ({ text }))),
   ];
-  const height = Math.max(frameOf(sheet).height, lines.length * PITCH + 1) + 2 * PADDING;
+  const height = Math.max(frameOf(subject, sheet).height, lines.length * PITCH + 1) + 2 * PADDING;
   return { height, lines, isInTable };
 }
 

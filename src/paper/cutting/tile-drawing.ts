@@ -16,6 +16,7 @@ import {
   widthOf,
 } from '../../drawing/index.ts';
 import type { Point, Ring } from '../../engine/index.ts';
+import type { Notation } from '../../words/index.ts';
 import { insidePlace, sizeOfNumber, turnedSize } from '../numbers/inside.ts';
 import { GRAIN } from '../pages.ts';
 import type { PaperSubject } from '../subject.ts';
@@ -55,7 +56,7 @@ interface Frame {
 }
 
 /** How much space a drawing needs, without making it. */
-export function frameOf(sheet: CuttingSheet): Frame & { readonly height: number } {
+export function frameOf({ notation }: PaperSubject, sheet: CuttingSheet): Frame & { readonly height: number } {
   const { outline } = sheet;
   const size = sizeOf([outline]);
   const across = Math.min(MOST_LANES, dimensionsAlong(sheet, ['left', 'right']).length);
@@ -67,8 +68,26 @@ export function frameOf(sheet: CuttingSheet): Frame & { readonly height: number 
   const toField = ({ x, y }: Point) => ({ x: left + (x - origin.x) * scale, y: top + (y - origin.y) * scale });
   const tile = { left, top, width: size.width * scale, height: size.height * scale };
   const outside = namesIn(sheet).some((name, i) => placeOf(sheet.pieces[i], name, toField) === null);
-  const height = top + tile.height + Math.max(around, outside || haveTurns(sheet) || isHanded(sheet) ? 4.2 : 0) + 1;
+  // Texts of upright dimension lines may be longer than the tile is high.
+  const longest = Math.max(
+    0,
+    ...dimensionsIn(notation, sheet, ['top', 'bottom']).map((dimension) => widthOf(dimension.text, TEXT)),
+  );
+  const needed = top + tile.height + Math.max(around, outside || haveTurns(sheet) || isHanded(sheet) ? 4.2 : 0) + 1;
+  const height = Math.max(needed, longest + 2);
   return { toField, tile, height, field: { left: 0, top: 0, width: FIELD, height } };
+}
+
+/** The dimension lines along edges, short ones first, as many as have a lane. */
+function dimensionsIn(notation: Notation, sheet: CuttingSheet, edges: readonly string[]): Dimension[] {
+  const distanceOf = ({ cut }: Pick<Dimension, 'cut'>) => cut.fence?.distance ?? 0;
+  return dimensionsAlong(sheet, edges)
+    .map((cut) => {
+      const text = lengthText(notation, distanceOf({ cut }));
+      return { cut, text: sheet.cuts.length > 1 ? `${sheet.cuts.indexOf(cut) + 1}: ${text}` : text };
+    })
+    .sort((a, b) => distanceOf(a) - distanceOf(b))
+    .slice(0, MOST_LANES);
 }
 
 function aroundOf({ cuts }: CuttingSheet): number {
@@ -105,7 +124,7 @@ function leanOf(outline: Ring): number {
 
 /** The drawing, with its upper left corner at 0,0. */
 export function tileDrawing(subject: PaperSubject, sheet: CuttingSheet): TileDrawing {
-  const frame = frameOf(sheet);
+  const frame = frameOf(subject, sheet);
   const spots = new Spots();
   const dimensions = [
     ...dimensionItems(subject, sheet, frame, spots, true),
@@ -149,7 +168,7 @@ function cutItems({ cuts }: CuttingSheet, { toField }: Frame): Item[] {
   return [linesOf('outline', CUT, paths)];
 }
 
-/** Dimension lines above the tile, or on its left, short ones first. */
+/** Dimension lines above the tile, or on its left. */
 function dimensionItems(
   { notation }: PaperSubject,
   sheet: CuttingSheet,
@@ -157,17 +176,11 @@ function dimensionItems(
   spots: Spots,
   isAcross: boolean,
 ): Item[] {
-  const along = dimensionsAlong(sheet, isAcross ? ['left', 'right'] : ['top', 'bottom']);
-  const dimensions = along
-    .map((cut): Dimension => {
-      const text = lengthText(notation, cut.fence?.distance ?? 0);
-      return { cut, text: sheet.cuts.length > 1 ? `${sheet.cuts.indexOf(cut) + 1}: ${text}` : text };
-    })
-    .sort((a, b) => (a.cut.fence?.distance ?? 0) - (b.cut.fence?.distance ?? 0));
+  const dimensions = dimensionsIn(notation, sheet, isAcross ? ['left', 'right'] : ['top', 'bottom']);
   const around = dimensions.length === 0 ? 0 : aroundOf(sheet);
-  return dimensions
-    .slice(0, MOST_LANES)
-    .flatMap((dimension, i) => dimensionItem(dimension, frame, spots, { isAcross, lane: around + LANE * (i + 0.3) }));
+  return dimensions.flatMap((dimension, i) =>
+    dimensionItem(dimension, frame, spots, { isAcross, lane: around + LANE * (i + 0.3) }),
+  );
 }
 
 function dimensionItem(
@@ -190,7 +203,8 @@ function dimensionItem(
   const isWithin = end - begin > width + 3;
   const behind = end + 0.8 + width / 2;
   const before = begin - 0.8 - width / 2;
-  const middle = isWithin ? (begin + end) / 2 : behind + width / 2 < most ? behind : before;
+  const free = isWithin ? (begin + end) / 2 : behind + width / 2 < most ? behind : before;
+  const middle = Math.max(width / 2, Math.min(most - width / 2, free));
   const paths = [
     [
       { x: begin, y: at },
