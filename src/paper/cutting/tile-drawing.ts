@@ -263,7 +263,7 @@ function nameItems({ colors }: PaperSubject, sheet: CuttingSheet, frame: Frame, 
         const up = arrows ? upArrow(piece.upDeg, place.middle, size, piece.outer.map(toField), spots) : [];
         const turnDeg = (place.turn * 180) / Math.PI;
         return [
-          textOf('number', name, place.middle, TEXT, {
+          textOf('label', name, place.middle, TEXT, {
             anchor: 'middle',
             centred: true,
             turnDeg,
@@ -283,7 +283,7 @@ function nameItems({ colors }: PaperSubject, sheet: CuttingSheet, frame: Frame, 
     if (at === null) return [];
     return [
       linesOf('leader', { color: INK, width: 0.15 }, [[foot, at]]),
-      textOf('number', name, at, TEXT, { anchor: 'middle', centred: true, rim: WHITE }),
+      textOf('label', name, at, TEXT, { anchor: 'middle', centred: true, rim: WHITE }),
     ];
   });
   return [...items, ...leanItems(sheet, frame, spots)];

@@ -3,7 +3,7 @@
 import { speak } from '../state/context.ts';
 import { download, type FileChoice } from './files.ts';
 
-const FILES: readonly FileChoice[] = ['pdf', 'labels', 'png', 'svg', 'dxf', 'csv', 'xlsx'];
+const FILES: readonly FileChoice[] = ['pdf', 'png', 'svg', 'dxf', 'csv', 'xlsx', 'labels'];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
