@@ -131,7 +131,7 @@ function spanOf(name: string): string[] {
 function linesOf(words: readonly Word[]): Word[][] {
   const lines = new Map<number, Word[]>();
   for (const word of words) {
-    const key = [...lines.keys()].find((bottom) => Math.abs(bottom - word.bottom) < 0.3) ?? word.bottom;
+    const key = [...lines.keys()].find((bottom) => Math.abs(bottom - word.bottom) < 1) ?? word.bottom;
     lines.set(key, [...(lines.get(key) ?? []), word]);
   }
   return [...lines.values()].map((line) => line.sort((a, b) => a.left - b.left));
