@@ -98,21 +98,24 @@ function sizesIn(content: string): number[] {
 /** The names of pieces in the lists that begin with a label, such as "Tile no.", one list below each other line. */
 export function piecesOfPlan(words: readonly Word[], label: string): string[] {
   const [first, ...others] = label.split(' ');
-  const lines = linesOf(words);
-  const begins = words.filter(({ text, left, bottom }) => {
-    const line = lines.find((one) => one.some((word) => word.left === left && word.bottom === bottom)) ?? [];
-    const place = line.findIndex((word) => word.left === left);
-    return text === first && others.every((other, i) => line[place + 1 + i]?.text === other);
-  });
+  /** The words from a word on, to its right. Fonts of two scripts have boxes of other heights. */
+  const lineFrom = (begin: Word) =>
+    words
+      .filter(({ left, bottom }) => Math.abs(bottom - begin.bottom) < 2.5 && left >= begin.left)
+      .sort((a, b) => a.left - b.left);
+  const begins = words.filter(
+    (word) => word.text === first && others.every((other, i) => lineFrom(word)[i + 1]?.text === other),
+  );
   return begins.flatMap((begin) => {
     const names: string[] = [];
-    let bottom = begin.bottom;
-    for (const line of lines.toSorted((a, b) => a[0].bottom - b[0].bottom)) {
-      const place = line.findIndex(({ left }) => Math.abs(left - begin.left) < 0.5);
-      if (place < 0 || line[place].bottom < begin.bottom - 1 || line[place].bottom > bottom + 11) continue;
-      bottom = line[place].bottom;
+    let last = begin;
+    const below = words.filter(({ left, bottom }) => Math.abs(left - begin.left) < 0.5 && bottom >= begin.bottom);
+    for (const word of below.sort((a, b) => a.bottom - b.bottom)) {
+      if (word.bottom > last.bottom + 11) break;
+      last = word;
+      const line = lineFrom(word);
       // Up to the next column: words of a line are a space apart.
-      for (let i = place; i < line.length && (i === place || line[i].left - line[i - 1].right < 6); i++) {
+      for (let i = 0; i < line.length && (i === 0 || line[i].left - line[i - 1].right < 6); i++) {
         const name = /^[\d/+–]+(?=,?$)/.exec(line[i].text)?.[0];
         if (name) names.push(...name.split('+').flatMap(spanOf));
       }
@@ -125,14 +128,4 @@ function spanOf(name: string): string[] {
   const [from, to = from] = name.split('–');
   if (from === to) return [name];
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `${Number(from) + i}`);
-}
-
-/** Words in lines, from left to right. */
-function linesOf(words: readonly Word[]): Word[][] {
-  const lines = new Map<number, Word[]>();
-  for (const word of words) {
-    const key = [...lines.keys()].find((bottom) => Math.abs(bottom - word.bottom) < 1) ?? word.bottom;
-    lines.set(key, [...(lines.get(key) ?? []), word]);
-  }
-  return [...lines.values()].map((line) => line.sort((a, b) => a.left - b.left));
 }
