@@ -7,7 +7,9 @@ import { readBody } from '../src/wire/index.ts';
 export interface KnownRoom {
   readonly id: string;
   readonly fewest: number;
+  /** `planted`, `solved` or `published`: the best that others know, by rules that differ in detail. */
   readonly proof: string;
+  readonly source?: string;
   readonly repeatMm?: readonly [number, number];
   readonly request: Readonly<Record<string, unknown>>;
 }

@@ -39,16 +39,16 @@ interface Racer {
 }
 
 /** Each turn of a contestant is between two of ours, so that other load on the machine affects both equally. */
-function race(job: Job, rivals: readonly Racer[]): void {
+function race(job: Job, baselines: readonly Racer[]): void {
   console.log(`\nJob ${job.id}: ${job.about}`);
-  const counts = [kernel, ...rivals.map(({ run }) => run)].map((run) => run(job));
+  const counts = [kernel, ...baselines.map(({ run }) => run)].map((run) => run(job));
   if (new Set(counts).size !== 1) throw new Error(`job ${job.id}: the contestants disagree, ${counts.join(', ')}`);
   console.log(`  all find ${counts[0]} tiles`);
   hotTime(() => kernel(job), WARM_UP);
   const ours: number[] = [];
-  const turns = rivals.map(() => ({ times: [] as number[], ratios: [] as number[] }));
+  const turns = baselines.map(() => ({ times: [] as number[], ratios: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, { run }] of rivals.entries()) {
+    for (const [i, { run }] of baselines.entries()) {
       const before = hotTime(() => kernel(job), TURN);
       const time = hotTime(() => run(job), TURN);
       const after = hotTime(() => kernel(job), TURN);
@@ -58,7 +58,7 @@ function race(job: Job, rivals: readonly Racer[]): void {
     }
   }
   console.log(`  ${'our kernel'.padEnd(36)} ${median(ours).toFixed(3).padStart(10)} ms`);
-  for (const [i, { name, bar }] of rivals.entries()) {
+  for (const [i, { name, bar }] of baselines.entries()) {
     const ratio = median(turns[i].ratios);
     const judged = bar === undefined ? '' : `, bar ${bar}: ${verdict(ratio >= bar)}`;
     const time = median(turns[i].times).toFixed(3);

@@ -29,7 +29,7 @@ const DOCUMENTS = [
   '/healthz',
 ];
 /** The names of planner files contain a hash of their content. */
-const ASSET_HASHES = /(\/assets\/\w+)-[\w-]{8}(?=\.)/g;
+const ASSET_HASHES = /(\/assets\/[\w-]+?)-[\w-]{8}(?=\.)/g;
 const BEST_SHARE = 0.08;
 const SHOWN_CHARACTERS = 200;
 

@@ -2,6 +2,7 @@
 // the rooms if a check fails.
 
 import { loadServiceWords } from '../src/words/service.ts';
+import { worseThanTilers } from '../test/support/judged-rooms.ts';
 import { circles, hairCuts, narrowRows, notSetOut, unstable } from '../test/support/start-rules.ts';
 
 interface Check {
@@ -18,6 +19,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   cuts: { count: 300, says: 'pieces that differ by less than half a millimetre', run: hairCuts },
   warnings: { count: 400, says: 'warnings that lead on for more than three calls', run: circles },
   stable: { count: 300, says: 'starts with other words when a wall moves by 1 to 5 mm', run: unstable, share: 0.1 },
+  judged: {
+    count: 60,
+    says: 'best starts worse than a start that a tiler writes down',
+    run: worseThanTilers,
+    share: 0.1,
+  },
 };
 
 function wholeNumber(text: string | undefined, byDefault: number, name: string): number {

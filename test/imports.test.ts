@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MORE_ENTRIES = [
   'src/engine/comparison.ts',
   'src/engine/offcuts.ts',
+  'src/engine/setting-out.ts',
   'src/engine/starts.ts',
   'src/drawing/dxf.ts',
   'src/drawing/png.ts',

@@ -19,8 +19,8 @@ const EXAMPLES: Readonly<Partial<Record<Criterion, Example>>> = {
   rows: { room: 'outline=E162.5+S300+W162.5+N300', start: '0,0' },
   doors: { room: 'outline=E306+S300+W306+N300&doors=3,100,80&tileSize=450', start: '39.9,36.9' },
   opposite: { room: 'outline=E170+S200+W170+N200', start: '0,0' },
-  small: { room: 'outline=E200+S200+W200+N200&pattern=diamonds', start: '14.6,21.5' },
-  bought: { room: 'outline=E300+S200+W300+N200&pattern=diamonds', start: '21.5,14.6' },
+  small: { room: 'outline=E300+S240+W300+N240&pattern=diamonds', start: '21.8,13' },
+  bought: { room: 'outline=E300+S200+W300+N200&pattern=diamonds', start: '21.8,14.6' },
   cut: { room: 'outline=E150+S200+W150+N200', start: '29.7,24.4' },
   imbalance: {
     room: 'outline=E220+S180+W110+S80+W110+N260&pattern=bricks&tileWidth=600&tileHeight=300',

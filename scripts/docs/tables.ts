@@ -102,6 +102,8 @@ export function limitRows(): string[][] {
     ['Rectangles in `subtract`', number(LIMITS.rectangles)],
     ['Circles in `circles`', `${LIMITS.circles}, of ${LIMITS.circleDiameter / 10} cm or more`],
     ['Doors', number(LIMITS.doors)],
+    ['Rooms', `${number(LIMITS.rooms)}, of ${number(LIMITS.roomsCorners)} corners together`],
+    ['Doorways', number(LIMITS.doorways)],
     ['Joint', `${range(LIMITS.joint)} mm`],
     ['Gap along the walls', `${range(LIMITS.edge)} mm`],
     ['Kerf', `${range(LIMITS.kerf)} mm`],

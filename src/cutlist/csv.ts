@@ -3,13 +3,20 @@
 
 import { formatNumber, type Notation } from '../words/index.ts';
 import type { CutList } from './cut-list.ts';
+import type { KeptOffcut } from './kept.ts';
 import type { SortOrder } from './rows.ts';
 import { type SharedLists, type Table, tableOf } from './table.ts';
 
 /** The cut list as a CSV file with the separators that spreadsheets of the language expect. */
-export function csvOf(list: CutList, shared: SharedLists, notation: Notation, order: SortOrder): string {
+export function csvOf(
+  list: CutList,
+  shared: SharedLists,
+  notation: Notation,
+  order: SortOrder,
+  kept: readonly KeptOffcut[] = [],
+): string {
   const separator = formatNumber(notation.lang, 0.5).charAt(1) === ',' ? ';' : ',';
-  const lines = linesOf(tableOf(list, shared, notation, order), notation, separator, textCell);
+  const lines = linesOf(tableOf(list, shared, notation, order, kept), notation, separator, textCell);
   // Spreadsheets recognise UTF-8 by the byte order mark.
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }

@@ -1,16 +1,19 @@
 // The cut list of a plan: its numbered tiles, and the different pieces with the tiles that have them.
 
-import type { ParameterValues, Pattern } from '../engine/index.ts';
+import { type ParameterValues, type Pattern, soldSizeOf } from '../engine/index.ts';
 import { type Lang, label } from '../words/index.ts';
 import { type CutGroup, groupCuts, type Measured, measurePiece } from './grouping.ts';
 import type { LaidTiles } from './laid.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
+import type { Size } from './pieces.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { type Template, templatesOf } from './templates.ts';
 
 /** A kind of tile as it is sold: the whole tile, and how many the plan needs. */
 export interface Article extends Measured {
   readonly total: number;
+  /** The size by which it is known, mm. */
+  readonly size: Size;
 }
 
 export interface CutList {
@@ -43,7 +46,11 @@ export function cutListOf(laid: LaidTiles, pattern: Pattern, parameters: Paramet
     templates,
     tiles,
     groups: groupCuts(laid, templates, tiles),
-    articles: bought.map(({ whole, tiles }) => ({ ...whole, total: tiles.length })),
+    articles: bought.map(({ whole, tiles }) => ({
+      ...whole,
+      total: tiles.length,
+      size: soldSizeOf(templates[whole.motif].outline),
+    })),
     wholes: wholes.filter((group) => group.tiles.length > 0),
     nameOf,
     kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),

@@ -21,7 +21,7 @@ export interface SortOrder {
 export const DEFAULT_ORDER: SortOrder = { column: 'count', falls: true };
 
 /** The groups sorted; equal ones by the number of their first tile. */
-export function sortGroups({ groups }: CutList, { column, falls }: SortOrder): CutGroup[] {
+export function sortGroups({ groups }: Pick<CutList, 'groups'>, { column, falls }: SortOrder): CutGroup[] {
   const figureOf = COLUMNS[column];
   return groups.toSorted((a, b) => (falls ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
 }

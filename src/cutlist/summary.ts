@@ -4,12 +4,14 @@ import { type ParameterValues, type Pattern, parametersOf } from '../engine/inde
 import {
   formatArea,
   formatBareLength,
+  formatSize,
   type LengthUnit,
   label,
   type Notation,
   say,
   type WordKey,
 } from '../words/index.ts';
+import type { KeptOffcut } from './kept.ts';
 import type { Cell } from './table.ts';
 
 /** The figures of an answer that a summary shows. */
@@ -30,7 +32,13 @@ export interface PlanFigures {
     readonly cut: number;
     readonly wastePercent: number;
     readonly sliverCount: number;
-    readonly kinds?: readonly { readonly name: string; readonly total: number }[];
+    readonly kinds?: readonly {
+      readonly kind: string;
+      readonly name: string;
+      readonly total: number;
+      readonly sizeMm: { readonly width: number; readonly height: number };
+      readonly wastePercent: number;
+    }[];
     readonly reuse?: {
       readonly tilesWithReuse: number;
       readonly atLeast: number;
@@ -44,6 +52,21 @@ export interface PlanFigures {
     readonly leftOver: number | null;
     readonly cost: number | null;
     readonly currency: string | null;
+    readonly sets?: number;
+    readonly tilesInSets?: number;
+    readonly kinds: readonly {
+      readonly kind: string;
+      readonly boxes: number | null;
+      readonly leftOver: number | null;
+      readonly cost: number | null;
+    }[];
+  };
+  readonly stock?: { readonly missing: number };
+  readonly offcuts?: { readonly rectangles: readonly KeptOffcut[] };
+  readonly skirting?: {
+    readonly neededM: number;
+    readonly fromOffcutsM: number;
+    readonly tilesToAdd: number | null;
   };
   readonly quantities?: {
     readonly groutKg: number;
@@ -61,6 +84,8 @@ export interface SummaryFacts {
   /** The address of the service. */
   readonly address: string;
 }
+
+type OrderedKind = NonNullable<PlanFigures['order']>['kinds'][number];
 
 type SummaryRow = readonly [label: string, value: Cell, unit: string];
 
@@ -100,16 +125,23 @@ export function summaryOf(
     ],
     count('ui.tilesToBuy', tiles.total),
     ...(tiles.kinds ?? []).map(
-      ({ name, total }): SummaryRow => [
+      ({ name, total, sizeMm: { width, height } }): SummaryRow => [
         say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: name }),
         total,
-        '',
+        formatSize(notation, [width, height], 'mm', 1),
       ],
     ),
     count('ui.wholeTiles', tiles.whole),
     count('ui.cutTiles', tiles.cut),
     count('ui.slivers', tiles.sliverCount),
     percent('ui.waste', tiles.wastePercent),
+    ...(tiles.kinds ?? []).map(
+      ({ name, wastePercent }): SummaryRow => [
+        say(lang, 'page.labelled', { name: say(lang, 'ui.waste'), value: name }),
+        wastePercent,
+        '%',
+      ],
+    ),
     ...(tiles.reuse
       ? [
           count('cuts.tilesWithReuse', tiles.reuse.tilesWithReuse),
@@ -119,22 +151,48 @@ export function summaryOf(
       : []),
     ...orderRows(figures, notation),
     ...quantityRows(figures, notation),
+    ...skirtingRows(figures, notation),
     [say(lang, 'ui.credit'), address, ''],
   ];
 }
 
 /** What to buy, as far as it is known. */
-function orderRows({ order }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+function orderRows({ order, stock, tiles: figures }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
   if (order === undefined) return [];
-  const { tiles, boxes, tilesInBoxes, leftOver, cost, currency } = order;
+  const { tiles, boxes, tilesInBoxes, leftOver, cost, currency, sets = null, tilesInSets = null } = order;
+  const nameOf = (kind: string) => figures.kinds?.find((one) => one.kind === kind)?.name ?? kind;
+  const ofKinds = (key: WordKey, unit: string, figureOf: (line: OrderedKind) => number | null) =>
+    order.kinds.map((line) => {
+      const label = say(lang, 'page.labelled', { name: say(lang, key), value: nameOf(line.kind) });
+      return [label, figureOf(line), unit] as const;
+    });
   const rows = [
-    ['order.tiles', tiles, ''],
-    ['order.boxes', boxes, ''],
-    ['order.tilesInBoxes', tilesInBoxes, ''],
-    ['order.leftOver', leftOver, ''],
-    ['order.cost', cost, currency ?? ''],
+    [say(lang, stock ? 'order.missing' : 'order.tiles'), tiles, ''],
+    [say(lang, 'order.boxes'), boxes, ''],
+    ...ofKinds('order.boxes', '', (line) => line.boxes),
+    [say(lang, 'order.tilesInBoxes'), tilesInBoxes, ''],
+    [say(lang, 'order.sets'), sets, ''],
+    [say(lang, 'order.tilesInSets'), tilesInSets, ''],
+    [say(lang, 'order.leftOver'), leftOver, ''],
+    ...ofKinds('order.leftOver', '', (line) => line.leftOver),
+    [say(lang, 'order.cost'), cost, currency ?? ''],
+    ...ofKinds('order.cost', currency ?? '', (line) => line.cost),
   ] as const;
-  return rows.flatMap(([key, value, unit]) => (value === null ? [] : [[say(lang, key), value, unit] as const]));
+  return rows.flatMap(([label, value, unit]) => (value === null ? [] : [[label, value, unit] as const]));
+}
+
+/** The skirting in metres, and what the offcuts give of it. */
+function skirtingRows({ skirting }: PlanFigures, notation: Notation): readonly SummaryRow[] {
+  if (skirting === undefined) return [];
+  const { lang, units } = notation;
+  const { neededM, fromOffcutsM, tilesToAdd } = skirting;
+  const metres = (key: WordKey, value: number): SummaryRow =>
+    units === 'imperial' ? [say(lang, key), formatBareLength(notation, value, 'm'), ''] : [say(lang, key), value, 'm'];
+  return [
+    metres('ui.skirting', neededM),
+    metres('skirting.given', fromOffcutsM),
+    ...(tilesToAdd === null ? [] : [[say(lang, 'skirting.tiles'), tilesToAdd, ''] as const]),
+  ];
 }
 
 /** Grout and adhesive in kg, and in bags as far as it is known what they hold. */

@@ -5,6 +5,7 @@ import { type Ring, signedArea } from '../engine/index.ts';
 import { formatBareLength, formatNumber, formatSmallArea, type Notation, say, type WordKey } from '../words/index.ts';
 import { type CutList, shapeOfPiece } from './cut-list.ts';
 import type { CutGroup } from './grouping.ts';
+import { type KeptOffcut, keptCell } from './kept.ts';
 import { sidesOf } from './pieces.ts';
 import { type SortOrder, sortGroups, spansOf } from './rows.ts';
 import { shapeSentence } from './shape-text.ts';
@@ -103,8 +104,14 @@ const COLUMNS: readonly ColumnFacts[] = [
 /** Tiles that are cut into several: for each, the numbers of the tiles of the plan that come from it. */
 export type SharedLists = readonly (readonly number[])[];
 
-/** The cut list in the words and units of a notation. */
-export function tableOf(list: CutList, lists: SharedLists, notation: Notation, order: SortOrder): Table {
+/** The cut list in the words and units of a notation; the offcuts worth keeping follow the pieces. */
+export function tableOf(
+  list: CutList,
+  lists: SharedLists,
+  notation: Notation,
+  order: SortOrder,
+  kept: readonly KeptOffcut[] = [],
+): Table {
   const isImperial = notation.units === 'imperial';
   const firsts = firstsOf(list);
   const shared = sharedByNumber(lists);
@@ -115,10 +122,13 @@ export function tableOf(list: CutList, lists: SharedLists, notation: Notation, o
       decimals,
       width,
     })),
-    rows: groups.map((group, i) => {
-      const row = { group, list, shared, notation, firsts, isWhole: i < list.wholes.length };
-      return COLUMNS.map(({ cellOf }) => fitting(cellOf(row)));
-    }),
+    rows: [
+      ...groups.map((group, i) => {
+        const row = { group, list, shared, notation, firsts, isWhole: i < list.wholes.length };
+        return COLUMNS.map(({ cellOf }) => fitting(cellOf(row)));
+      }),
+      ...kept.map((offcut) => COLUMNS.map(({ heading }) => fitting(keptCell(list, offcut, notation, heading)))),
+    ],
   };
 }
 

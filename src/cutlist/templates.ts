@@ -2,9 +2,9 @@
 // face, so mirror images are different tiles.
 
 import type { Point, Ring } from '../engine/index.ts';
-import { exchangesOf, ownTurns, type Turn } from '../engine/offcuts.ts';
+import { exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
 import type { LaidTiles } from './laid.ts';
-import { outlineOf, sidesOf } from './pieces.ts';
+import { outlineOf } from './pieces.ts';
 
 /** Corners this close are equal, mm. */
 export const SAME = 0.05;
@@ -23,27 +23,10 @@ export function templatesOf(laid: LaidTiles, kinds?: readonly string[]): Templat
   const { shapes } = laid.layout.frame;
   return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
     const corners = outlineOf(laid, model);
-    const level = levelling(lengthwise(corners));
+    const level = levelOf(shapes[model]);
     const turns = ownTurns(shapes[model]).map((own) => combined(combined(ontoModel, own), level));
     return { article: model, outline: turned(corners, level), turns };
   });
-}
-
-/** The direction in which a tile is measured, as it is sold: its longest side, or a diagonal of a rhombus. */
-function lengthwise(corners: Ring): Point {
-  const [{ from, to, length }, next] = sidesOf(corners);
-  const [near, far] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
-  if (corners.length === 4 && Math.abs(next.length - length) < SAME && Math.abs(near - far) > SAME) {
-    return near > far ? from : to;
-  }
-  const { from: a, to: b } = next.length > length + SAME ? next : { from, to };
-  return { x: b.x - a.x, y: b.y - a.y };
-}
-
-/** The turn that makes a direction level. */
-function levelling({ x, y }: Point): Turn {
-  const length = Math.hypot(x, y);
-  return { cos: x / length, sin: -y / length };
 }
 
 /** One turn, then another. */

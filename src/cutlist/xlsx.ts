@@ -27,6 +27,10 @@ export function xlsxOf(
       rows,
       hasHeadings: false,
     },
-    { name: say(notation.lang, 'cuts.list'), ...tableOf(list, shared, notation, order), hasHeadings: true },
+    {
+      name: say(notation.lang, 'cuts.list'),
+      ...tableOf(list, shared, notation, order, facts.figures.offcuts?.rectangles),
+      hasHeadings: true,
+    },
   ]);
 }

@@ -16,7 +16,7 @@
 //   sliver-hatch   the crossed lines over `tile sliver`
 //   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
-//   chalk          the lines from the start to the walls, on paper
+//   chalk          chalk lines from wall to wall and the names of their ends, with settingOut
 //   label          length of a wall, size of a cutout, and the plate behind a length inside the room
 //   leader         lines from walls to lengths placed away from them
 //   overall        dimension lines with the room's width and height, where no wall has that length
@@ -28,25 +28,27 @@ import type { DrawingOptions } from './sheet/options.ts';
 import { type PictureOptions, pictureScene } from './sheet/picture.ts';
 import { paintSvg } from './svg/svg.ts';
 
-export { type Label, labelAt, placeLabels } from './labels/outer-labels.ts';
+export { labelAt, placeLabels } from './labels/outer-labels.ts';
+export type { Placed } from './labels/placing.ts';
+export { grown, lineMeets, meetsAny, ringMeets, type Tag, tagsMeet, uprightAround } from './labels/tags.ts';
 export { widthOf, wrapWords } from './labels/text-width.ts';
+export { readableTurn } from './labels/walls.ts';
 export { type DoorShape, doorOverhang, doorShape, type Overhang } from './marks/doors.ts';
 export { MARKS, marksOf } from './marks/marks.ts';
-export type { Mark, Marked, Medium, StartLook } from './marks/medium.ts';
-export { type Offsets, offsetsOf } from './marks/offsets.ts';
+export type { Mark, Medium, StartLook } from './marks/medium.ts';
+export { offsetsOf } from './marks/offsets.ts';
 export { startLines } from './marks/start.ts';
 export { type Box, boxOf, cornersOfBox, type Size } from './scene/box.ts';
-export { DARK, INK, LIGHT, MUTED, PAPER, rgbOf, SLATE, SOLID, WHITE } from './scene/colors.ts';
-export { figure, lengthLabel } from './scene/figures.ts';
+export { DARK, INK, LIGHT, MUTED, rgbOf, SLATE, SOLID, WHITE } from './scene/colors.ts';
+export { lengthLabel } from './scene/figures.ts';
 export { floorArea, solidRoom, wallBand } from './scene/floor.ts';
-export { type Frame, toMm, toPx } from './scene/frame.ts';
+export { type Frame, toMm } from './scene/frame.ts';
 export { hatchDirectionOf, hatchIn } from './scene/hatch.ts';
 export {
   type Areas,
   areaOf,
   type DrawingColor,
   type DrawnPlan,
-  type Edges,
   type Group,
   type Hatch,
   type Item,
@@ -56,7 +58,7 @@ export {
   type Stroke,
   type Text,
 } from './scene/items.ts';
-export { type AskedColors, type Palette, paletteOf } from './scene/palette.ts';
+export { type Palette, paletteOf } from './scene/palette.ts';
 export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
 export { baselineOf, fontsFor, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';

@@ -11,7 +11,7 @@ export { byOrder, type Criterion, decisiveCriterion, type Look, type Standing, s
 
 /** What a plan is compared by, if tiles of this area are bought. Its start is what it is, so its place does not matter. */
 export function lookOf(plan: Plan, boughtMm2: number): Look {
-  const { floor, lattice, start, parameters, joint, minCut, room } = plan;
+  const { floor, lattice, start, parameters, minCut, room } = plan;
   const surroundings = {
     floor,
     lattice,
@@ -19,7 +19,7 @@ export function lookOf(plan: Plan, boughtMm2: number): Look {
     outer: room.outer,
     doors: placedDoors(room),
   };
-  const look = new Looker(new Room(surroundings), joint, minCut).look(start);
+  const look = new Looker(new Room(surroundings), minCut).look(start);
   // Whole mm², so that equal tiles of two patterns are equal however their areas were computed.
   return { ...look, bought: Math.round(boughtMm2), away: 0 };
 }

@@ -14,7 +14,11 @@ export interface Cutout {
 }
 
 /** Returns all cutouts of a room as rings, in the order of its lists. */
-export function cutoutsOf({ holes, rectangles, circles = [] }: Room): Cutout[] {
+export function cutoutsOf({
+  holes,
+  rectangles,
+  circles = [],
+}: Pick<Room, 'holes' | 'rectangles' | 'circles'>): Cutout[] {
   return [
     ...holes.map((ring, index): Cutout => ({ source: 'holes', index, ring })),
     ...rectangles.map((rectangle, index): Cutout => ({ source: 'rectangles', index, ring: cornersOf(rectangle) })),
@@ -22,7 +26,8 @@ export function cutoutsOf({ holes, rectangles, circles = [] }: Room): Cutout[] {
   ];
 }
 
-function cornersOf({ x, y, width, height }: Rectangle): Ring {
+/** The corners of a rectangle. */
+export function cornersOf({ x, y, width, height }: Rectangle): Ring {
   return [
     { x, y },
     { x: x + width, y },

@@ -3,8 +3,20 @@
 import { distance, type Point, signedArea } from './geometry/point.ts';
 import { LIMITS } from './limits.ts';
 import type { Door, Room, Swing } from './request.ts';
-import { type DoorConflict, doorsMeet, noSuchWall, notInWall, tooManyDoors, withoutWidth } from './room-refusals.ts';
+import {
+  type DoorConflict,
+  type DoorOwner,
+  doorsMeet,
+  noSuchWall,
+  notInWall,
+  THE_ROOM,
+  tooManyDoors,
+  withoutWidth,
+} from './room-refusals.ts';
 import { THIN } from './widths.ts';
+
+/** What has doors: a room, or one of the rooms of a flat. */
+type WithDoors = Pick<Room, 'outer' | 'wallLengths' | 'doors'>;
 
 /** An opening in a wall, mm in the caller's frame. */
 export interface PlacedDoor {
@@ -19,7 +31,7 @@ export interface PlacedDoor {
 }
 
 /** The doors of a room where they are, in the order in which they were sent. */
-export function placedDoors(room: Room): readonly PlacedDoor[] {
+export function placedDoors(room: WithDoors): readonly PlacedDoor[] {
   const { outer, doors = [] } = room;
   const side = Math.sign(signedArea(outer));
   return doors.map(({ wall, at, width, swing }) => {
@@ -36,26 +48,26 @@ export function placedDoors(room: Room): readonly PlacedDoor[] {
   });
 }
 
-/** Refuses doors that are in no wall, beyond the ends of theirs, or in each other. */
-export function checkDoors(room: Room): void {
+/** Refuses doors that are in no wall, beyond the ends of theirs, or in each other. `owner` is whose doors they are. */
+export function checkDoors(room: WithDoors, owner: DoorOwner = THE_ROOM): void {
   const { doors = [] } = room;
-  if (doors.length > LIMITS.doors) throw tooManyDoors(doors.length);
+  if (doors.length > LIMITS.doors) throw tooManyDoors(doors.length, owner);
   if (doors.length === 0) return;
   doors.forEach((door, index) => {
-    checkDoor(door, index, room);
+    checkDoor(door, index, room, owner);
   });
   const conflict = conflictOf(doors);
-  if (conflict) throw doorsMeet(conflict);
+  if (conflict) throw doorsMeet(conflict, owner);
 }
 
-function checkDoor(door: Door, index: number, { outer, wallLengths = [] }: Room): void {
+function checkDoor(door: Door, index: number, { outer, wallLengths = [] }: WithDoors, owner: DoorOwner): void {
   const { wall, at, width } = door;
-  if (!Number.isInteger(wall) || wall < 0 || wall >= outer.length) throw noSuchWall(index, wall, outer.length);
-  if (!(width > 0 && Number.isFinite(width))) throw withoutWidth(index);
+  if (!Number.isInteger(wall) || wall < 0 || wall >= outer.length) throw noSuchWall(index, wall, outer.length, owner);
+  if (!(width > 0 && Number.isFinite(width))) throw withoutWidth(index, owner);
   // As it was sent, or as it is between its corners: callers know either.
   const length = Math.max(wallLengths[wall] ?? 0, distance(outer[wall], outer[(wall + 1) % outer.length]));
   const isInWall = at - width / 2 >= -THIN && at + width / 2 <= length + THIN;
-  if (!isInWall) throw notInWall(index, door, length);
+  if (!isInWall) throw notInWall(index, door, length, owner);
 }
 
 /** The first two doors that share more of their wall than nothing. */

@@ -1,18 +1,20 @@
 // Entry point of the engine: turns a request into a plan, in millimetres. Runs wherever JavaScript runs.
 
-export { type CutoutSource, cutoutsOf } from './cutouts.ts';
+export { type CutoutSource, cornersOf, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
-export { type Box, boxOf, cross, type Point, type Ring, signedArea } from './geometry/point.ts';
+export { courtsOf, gridFlat, joinRooms, type RoomFigures } from './flat/index.ts';
+export { type Box, boxOf, cross, distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
+export { type KindTiles, kindTilesOf } from './kinds.ts';
 export {
-  type Cuts,
   centreOf,
   eachTile,
   type Layout,
   type Piece,
   pieceCountOf,
   piecesOf,
+  shiftAt,
   shiftOf,
   type TilePlace,
   tilePlaceOf,
@@ -23,8 +25,18 @@ export { type Doubt, doubtsOf, MOVEMENT_JOINTS, type Notice, noticesOf } from '.
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
-export { type Circle, type Door, type PlanRequest, type Rectangle, type Room, SWINGS, type Swing } from './request.ts';
-export { type Floor, wallLengthsOf } from './room.ts';
+export {
+  type Circle,
+  type Door,
+  type Flat,
+  type FlatRoom,
+  type PlanRequest,
+  type Rectangle,
+  type Room,
+  SWINGS,
+  type Swing,
+} from './request.ts';
+export { type Floor, originOf, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';
 export { usualStripLimits } from './warnings.ts';

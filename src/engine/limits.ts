@@ -10,6 +10,11 @@ export const LIMITS = {
   /** Smallest diameter of a circle, whose corners stay apart on whole micrometres. */
   circleDiameter: 1,
   doors: 16,
+  /** Rooms with one pattern, and the doorways that join them. */
+  rooms: 24,
+  /** Corners of all of them together: their outline may have no more than that of a room. */
+  roomsCorners: 1000,
+  doorways: 32,
   joint: { min: 0, max: 100 },
   /** Gap along walls and cutouts. */
   edge: { min: 0, max: 100 },

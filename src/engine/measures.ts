@@ -22,7 +22,7 @@ import type { TileFigures } from './plan-types.ts';
 import { type Caliper, caliperOf, cleaned, isThin, packedCaliper } from './widths.ts';
 
 /** A cut tile with less than this share of its own area on the floor is a sliver. Exactly a tenth is not, despite rounding. */
-export const SLIVER_SHARE = 0.1;
+const SLIVER_SHARE = 0.1;
 
 /** Returns the figures of a layout, in mm and mm². */
 export function measure(layout: Layout, lattice: Lattice): TileFigures {

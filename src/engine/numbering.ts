@@ -4,7 +4,7 @@
 // laying the floor.
 
 import type { Point } from './geometry/point.ts';
-import { allRunsOf, type Frame, type Layout, runAt, shiftOf, type TilePlace } from './layout/index.ts';
+import { allRunsOf, type Frame, type Layout, runAt, type TilePlace } from './layout/index.ts';
 
 /** Depth of a row, in inradii of the smallest tile. Centres are at least two apart, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
@@ -43,7 +43,6 @@ export function numberTiles(layout: Layout, rotationDeg: number, tiles: readonly
  * whose centre is less than half a tile lower. This is a row of the pattern wherever the pattern has rows.
  */
 class Reading {
-  private readonly frame: Frame;
   private readonly runs: Int32Array;
   /** From one tile of a run to the next, and from one row of the lattice to the next. */
   private readonly depthStep: number;
@@ -64,7 +63,6 @@ class Reading {
     const { along, across } = directionsOf(layout.frame, rotationDeg);
     const alongOf = (x: number, y: number) => x * along.x + y * along.y;
     const depthOf = (x: number, y: number) => y * across.y + x * across.x;
-    this.frame = layout.frame;
     this.runs = allRunsOf(layout);
     this.depthStep = depthOf(stepX, stepY);
     this.depthRow = depthOf(rowX, rowY);
@@ -98,8 +96,8 @@ class Reading {
   }
 
   private alongOf(motif: number, place: number, row: number): number {
-    // Rows with shifts are read along themselves.
-    return this.alongs[motif] + place * this.alongStep + row * this.alongRow + shiftOf(this.frame, row);
+    // Places of rows with shifts ascend in the order of reading, so shifts do not matter.
+    return this.alongs[motif] + place * this.alongStep + row * this.alongRow;
   }
 
   /** The row of tiles at a depth; starts at 0. */

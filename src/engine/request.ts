@@ -33,6 +33,27 @@ export interface Door {
   readonly swing?: Swing;
 }
 
+/** One of several rooms that are laid with one pattern. */
+export interface FlatRoom {
+  readonly name?: string;
+  /** The corners of its walls in order, in the frame of all rooms. */
+  readonly outer: Ring;
+  /** Length of each wall as the caller gave it. */
+  readonly wallLengths?: readonly number[];
+  /** Doors in its own walls. */
+  readonly doors?: readonly Door[];
+}
+
+/** Several rooms with one pattern. `joinRooms` makes one room of them. */
+export interface Flat {
+  readonly rooms: readonly FlatRoom[];
+  /** Rectangles of floor that join the rooms. */
+  readonly doorways: readonly Rectangle[];
+  readonly holes: readonly Ring[];
+  readonly rectangles: readonly Rectangle[];
+  readonly circles?: readonly Circle[];
+}
+
 export interface Room {
   /** The corners of the outer walls in order, in either direction. */
   readonly outer: Ring;
@@ -43,6 +64,8 @@ export interface Room {
   /** Each is cut out as a regular polygon with the circle's area. */
   readonly circles?: readonly Circle[];
   readonly doors?: readonly Door[];
+  /** The rooms that it is made of, if `joinRooms` made it. */
+  readonly flat?: Flat;
 }
 
 export interface PlanRequest {

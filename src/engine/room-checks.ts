@@ -1,12 +1,12 @@
 // Converts a described room to whole micrometres in its own frame, and refuses what is not a room: too few corners,
 // walls that meet, sizes above the limits.
 
-import { type Cutout, cutoutsOf } from './cutouts.ts';
+import { type Cutout, cornersOf, cutoutsOf } from './cutouts.ts';
 import { checkDoors } from './doors.ts';
 import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
-import type { Circle, Room } from './request.ts';
+import type { Circle, Rectangle, Room } from './request.ts';
 import * as refuse from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
 import { MOST_WALLS } from './work-limits.ts';
@@ -26,8 +26,7 @@ export function checkRoom(room: Room): GridRoom {
   checkCount('subtract', room.rectangles.length, LIMITS.rectangles);
   checkCount('circles', room.circles?.length ?? 0, LIMITS.circles);
   room.circles?.forEach(checkDiameter);
-  // Only a room described as a walk has wall lengths.
-  const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
+  const outer = gridRing(room.outer, outerName(room));
   checkDoors(room);
   const { minX, minY, maxX, maxY } = boxOf(outer);
   const width = maxX - minX;
@@ -46,11 +45,18 @@ export function checkRoom(room: Room): GridRoom {
   };
 }
 
+function outerName({ flat, wallLengths }: Room): refuse.RingName {
+  if (flat) return { param: 'rooms', name: 'the outline of all rooms' };
+  // Only a room described as a walk has wall lengths.
+  return { param: wallLengths ? 'outline' : 'polygon', name: 'the room' };
+}
+
 function checkCount(param: 'holes' | 'subtract' | 'circles', count: number, most: number): void {
   if (count > most) throw refuse.tooManyCutouts(param, count, most);
 }
 
-function gridRing(ring: Ring, name: refuse.RingName): Ring {
+/** Puts a ring on whole µm. Throws a PlanError unless it goes around once. */
+export function gridRing(ring: Ring, name: refuse.RingName): Ring {
   const { min, max } = LIMITS.ringCorners;
   if (ring.length < min || ring.length > max) throw refuse.cornerCount(name, ring.length);
   const corners = ring.map((corner, index) => gridCorner(corner, index, name));
@@ -83,10 +89,24 @@ function gridCutout({ source, index, ring }: Cutout): Ring {
   const name = isCircle
     ? { param: 'circles', name: `circle ${index + 1}` }
     : { param: 'subtract', name: `rectangle ${index + 1}` };
-  const corners = ring.map((corner, i) => gridCorner(corner, i, name));
-  const [near, , far] = corners;
-  if (!isCircle && !(far.x > near.x && far.y > near.y)) throw refuse.rectangleSize(index);
+  const corners = gridCorners(ring, name);
+  if (!isCircle && !hasSides(corners)) throw refuse.rectangleSize(index);
   return corners;
+}
+
+function gridCorners(ring: Ring, name: refuse.RingName): Ring {
+  return ring.map((corner, i) => gridCorner(corner, i, name));
+}
+
+/** Whether a rectangle on the grid has a width and a height. */
+function hasSides([near, , far]: Ring): boolean {
+  return far.x > near.x && far.y > near.y;
+}
+
+/** Puts a rectangle on whole µm; undefined if it has no area there. */
+export function gridRectangle(rectangle: Rectangle, name: refuse.RingName): Ring | undefined {
+  const corners = gridCorners(cornersOf(rectangle), name);
+  return hasSides(corners) ? corners : undefined;
 }
 
 /** Refuses cutouts that certainly have too many walls to join, before each one is checked. */

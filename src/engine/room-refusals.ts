@@ -90,30 +90,44 @@ export function roomTooLarge(width: number, height: number): PlanError {
   );
 }
 
-export function tooManyDoors(count: number): PlanError {
-  return refusal('doors-too-many', `there are ${grouped(count)} doors; send at most ${LIMITS.doors}.`, 'doors');
+/** Whose doors a message is about: `of` follows the number of a door, and is empty where there is only one room. */
+export interface DoorOwner {
+  readonly param: string;
+  readonly name: string;
+  readonly of: string;
 }
 
-export function noSuchWall(index: number, wall: number, walls: number): PlanError {
+export const THE_ROOM: DoorOwner = { param: 'doors', name: 'the room', of: '' };
+
+export function tooManyDoors(count: number, { param, of }: DoorOwner): PlanError {
+  return refusal('doors-too-many', `there are ${grouped(count)} doors${of}; send at most ${LIMITS.doors}.`, param);
+}
+
+export function noSuchWall(index: number, wall: number, walls: number, { param, name, of }: DoorOwner): PlanError {
   return refusal(
     'door-wall-unknown',
-    `door ${index + 1} is in wall ${wall + 1}, and the room has walls 1 to ${walls}; send one of them, in the order of the room.`,
-    'doors',
+    `door ${index + 1}${of} is in wall ${wall + 1}, and ${name} has walls 1 to ${walls}; send one of them, in the order of the room.`,
+    param,
   );
 }
 
-export function withoutWidth(index: number): PlanError {
-  return refusal('door-size', `door ${index + 1} has no width; send a width above 0.`, 'doors');
+export function withoutWidth(index: number, { param, of }: DoorOwner): PlanError {
+  return refusal('door-size', `door ${index + 1}${of} has no width; send a width above 0.`, param);
 }
 
 /** Names the wall by its length and the places that its middle may have, mm. */
-export function notInWall(index: number, { wall, at, width }: Door, length: number): PlanError {
+export function notInWall(
+  index: number,
+  { wall, at, width }: Door,
+  length: number,
+  { param, of }: DoorOwner,
+): PlanError {
   const isTooWide = width > length;
-  const ends = `door ${index + 1}, ${cm(width)} cm wide with its middle at ${cm(at)} cm, reaches beyond wall ${wall + 1}, which is ${cm(length)} cm long`;
+  const ends = `door ${index + 1}${of}, ${cm(width)} cm wide with its middle at ${cm(at)} cm, reaches beyond wall ${wall + 1}, which is ${cm(length)} cm long`;
   const advice = isTooWide
     ? `send a width of at most ${cm(length)} cm, or another wall`
     : `send a middle from ${cm(width / 2)} to ${cm(length - width / 2)} cm, or another wall`;
-  return refusal('door-beyond-wall', `${ends}; ${advice}.`, 'doors');
+  return refusal('door-beyond-wall', `${ends}; ${advice}.`, param);
 }
 
 /** Two doors in the same place, by their indexes in the request. */
@@ -123,11 +137,11 @@ export interface DoorConflict {
   readonly wall: number;
 }
 
-export function doorsMeet({ first, second, wall }: DoorConflict): PlanError {
+export function doorsMeet({ first, second, wall }: DoorConflict, { param, of }: DoorOwner): PlanError {
   return refusal(
     'doors-overlap',
-    `doors ${first + 1} and ${second + 1} overlap in wall ${wall + 1}; move one of them along the wall, or leave it out.`,
-    'doors',
+    `doors ${first + 1} and ${second + 1}${of} overlap in wall ${wall + 1}; move one of them along the wall, or leave it out.`,
+    param,
   );
 }
 
@@ -152,6 +166,6 @@ export function edgeTooWide(edge: number): PlanError {
 }
 
 /** Creates the error. `sentence` begins in lower case and is capitalised here. */
-function refusal(code: PlanErrorCode, sentence: string, param?: string): PlanError {
+export function refusal(code: PlanErrorCode, sentence: string, param?: string): PlanError {
   return new PlanError(code, sentence[0].toUpperCase() + sentence.slice(1), { param });
 }

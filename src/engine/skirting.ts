@@ -1,7 +1,8 @@
 // The length of skirting: along the walls of the floor, not through doors.
 
 import { placedDoors } from './doors.ts';
-import { distance, type Point, signedArea } from './geometry/point.ts';
+import { courtsOf } from './flat/courts.ts';
+import { distance, type Point, type Ring, signedArea } from './geometry/point.ts';
 import type { Room } from './request.ts';
 import { type Floor, originOf, ringsOf } from './room.ts';
 import { THIN } from './widths.ts';
@@ -14,14 +15,18 @@ export interface Skirting {
   readonly all: number;
 }
 
-/** The skirting of a room. A cutout at a wall is part of the walls; a hole in the floor is not. */
+/**
+ * The skirting of a room. A cutout at a wall is part of the walls; a hole in the floor is not, except around a wall
+ * between the rooms of a flat.
+ */
 export function skirtingOf(room: Room, floor: Floor): Skirting {
   const origin = originOf(floor);
   const openings = placedDoors(room).map(({ from, to }) => [inFrame(from, origin), inFrame(to, origin)] as const);
+  const courts = courtsOf(room).map((ring) => ring.map((corner) => inFrame(corner, origin)));
   let walls = 0;
   let holes = 0;
   for (const ring of ringsOf(floor)) {
-    const isHole = signedArea(ring) < 0;
+    const isHole = signedArea(ring) < 0 && !courts.some((court) => shareWalls(ring, court));
     ring.forEach((a, i) => {
       const b = ring[(i + 1) % ring.length];
       if (isHole) holes += distance(a, b);
@@ -29,6 +34,12 @@ export function skirtingOf(room: Room, floor: Floor): Skirting {
     });
   }
   return { walls, all: walls + holes };
+}
+
+function shareWalls(one: Ring, other: Ring): boolean {
+  return one.some((a, i) =>
+    other.some((c, k) => sharedLength(a, one[(i + 1) % one.length], c, other[(k + 1) % other.length]) > 0),
+  );
 }
 
 function inFrame({ x, y }: Point, origin: Point): Point {

@@ -9,6 +9,7 @@ import { checkFloor, type Layout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { halfWidthsOf, measure } from './measures.ts';
 import { countsWithReuse, type LaidPlan } from './offcuts.ts';
+import { type ParameterValues, patternByName } from './patterns/index.ts';
 import { type Lattice, weightsOf } from './patterns/lattice.ts';
 import { prepare } from './plan.ts';
 import type { Plan, TileFigures } from './plan-types.ts';
@@ -51,7 +52,13 @@ const PLAIN: Comparison = { withReuse: false };
 
 /** Returns the start that a wish describes; the request's own start does not matter. Throws a PlanError if there is none. */
 export function startFor(request: PlanRequest, wish: StartWish, comparison = PLAIN): FoundStart {
-  return new Search(checked(request), comparison).find(wish);
+  return new Search(checked(requestFor(request, wish)), comparison).find(wish);
+}
+
+/** Returns a request as a wish has it laid: for the thriftiest, with the values of the pattern that need the fewest tiles. */
+export function requestFor(request: PlanRequest, wish: StartWish): PlanRequest {
+  const thrifty = wish === 'thrift' ? patternByName(request.pattern)?.thrifty : undefined;
+  return thrifty ? { ...request, parameters: { ...(thrifty as ParameterValues), ...request.parameters } } : request;
 }
 
 /** A start that a tiler would put before a customer. */
@@ -123,7 +130,6 @@ export function narrowRowsOf(plan: Plan): NarrowRows {
 type Prepared = Omit<LaidPlan, 'layout'> & {
   readonly floor: Floor;
   readonly room: RequestRoom;
-  readonly joint: number;
   readonly minCut: number | undefined;
 };
 
@@ -147,7 +153,7 @@ class Search {
   private knownSystems: [[Direction, Direction], ...[Direction, Direction][]] | undefined;
 
   constructor(prepared: Prepared, comparison: Comparison) {
-    const { floor, lattice, parameters, room, joint, minCut } = prepared;
+    const { floor, lattice, parameters, room, minCut } = prepared;
     this.prepared = prepared;
     this.comparison = comparison;
     this.room = new Room({
@@ -157,7 +163,7 @@ class Search {
       outer: room.outer,
       doors: placedDoors(room),
     });
-    this.looker = new Looker(this.room, joint, minCut);
+    this.looker = new Looker(this.room, minCut);
   }
 
   /** The directions that starts are combined of; not every search needs them. */
@@ -242,7 +248,9 @@ class Search {
     const first = this.sorted(starts, isThrifty, withReuse ? (start) => this.lookAt(start).likelyWithReuse : undefined);
     if (!withReuse || first.length < 2) return first[0];
     const { cut } = this.lookAt(first[0].start);
-    const packed = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
+    const likely = first.slice(0, Math.min(MOST_PACKED, Math.max(LEAST_PACKED, Math.floor(MOST_PACKED_CUTS / cut))));
+    // Packing may need more tiles than seemed likely, but never more than for the best start without it.
+    const packed = [...new Set([...likely, this.sorted(starts, false)[0]])];
     return this.sorted(packed, isThrifty, (start) => this.boughtWithReuse(start))[0];
   }
 
@@ -277,7 +285,7 @@ class Search {
     const { floor, lattice } = this.prepared;
     const counts = countsWithReuse({
       ...this.prepared,
-      layout: layOut(floor, lattice, toFloorFrame(start, floor), MOST_LAID),
+      layout: layOut(floor, lattice, toFloorFrame(start, floor), MOST_LAID, 'quick'),
     });
     return weightsOf(lattice).reduce((sum, weight, motif) => sum + weight * counts[motif], 0);
   }

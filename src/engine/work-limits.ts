@@ -26,8 +26,11 @@ export const MOST_LOOKS = 100_000;
 /** Above this many stretches of walls through tiles, tiles are counted first, because tracing the pieces takes long. */
 export const COUNTED_FIRST = 10_000;
 
-/** Parts of the floor in a row of boards above which the row is laid half a board from the one before. */
-export const MOST_PARTS_OF_ROW = 32;
+/** Places of boards that are looked at before a floor of boards is laid, about half a microsecond each. */
+export const LAID_PLACES = 30_000;
+
+/** Swaps of equal rows of boards that are tried so that a floor looks random, about ten microseconds each. */
+export const SWAPS_TRIED = 500;
 
 /**
  * Tiles that walls pass in all starts that a search looks at, 1.5 to 5 µs each. With more, it combines fewer ways to place
@@ -68,3 +71,9 @@ export const MOST_TRIES = 20_000;
 
 /** Above this many corners, the pieces of a tile stay together and share it with no others. */
 export const MOST_CORNERS = 200;
+
+/**
+ * Work for the largest rectangles in what is left of all cut tiles, a quarter of a microsecond a unit. Straight walls need
+ * a few units a tile; walls at a slant and round cutouts need some thousand for each different piece.
+ */
+export const MOST_REST_WORK = 1_000_000;

@@ -3,13 +3,13 @@
 import { readComparison, type Schema } from '../wire/index.ts';
 import { ToolRefusal } from './backend.ts';
 import { COMPARE_LAYOUTS_TEXT, VARIANTS_TEXT } from './descriptions.ts';
-import { answerSchema, bare, inputFields } from './schemas.ts';
+import { answerSchema, bare, inFewWords, inputFields } from './schemas.ts';
 import { answered, READ_ONLY, type Tool } from './tool.ts';
 
 /** The fields of a plan, which plan_layout describes, and the variants. */
 function inputProperties() {
   const { variants, ...shared } = inputFields('CompareBody');
-  const fields = Object.entries(shared).map(([name, schema]) => [name, bare(schema)]);
+  const fields = Object.entries(shared).map(([name, schema]) => [name, inFewWords(name, bare(schema))]);
   return Object.fromEntries([...fields, ['variants', { ...withoutNames(bare(variants)), description: VARIANTS_TEXT }]]);
 }
 

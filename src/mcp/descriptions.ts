@@ -29,10 +29,16 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
     'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x, y and the size w, h in cm.',
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
   doors: 'Doors, which the drawing shows; they change no tile.',
+  rooms:
+    'Several rooms with one pattern, instead of outline and polygon: each by outline or polygon, with a name, the place `at` of its 0,0, and its doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
+  doorways:
+    'Rectangles of floor that join rooms, through the wall between them. Example: [{"x":80,"y":150,"w":90,"h":10}].',
   joint: "Width of the joint between tiles in mm; the pattern's own joint when left out.",
   gapMm: 'Another name of joint.',
   color: 'One hex colour for every tile in the drawing, #rgb or #rrggbb.',
   colors: 'Hex colours by kind of tile; color is for the other kinds.',
+  kinds: 'Boxes and prices by kind of tile, such as {"small": {"tilesPerBox": 20}}; the others are those of the order.',
+  setOf: 'Tiles of each kind in a set, if they are sold in sets.',
   gapColor: 'Hex colour of the joints in the drawing.',
   format:
     'The file that the link in the result points to: svg or png (drawing), pdf (paper to scale, with the cut list), dxf (for CAD programs), csv or xlsx (cut list). The figures are always in the result. Default: svg.',

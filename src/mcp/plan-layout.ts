@@ -14,17 +14,22 @@ import {
 } from '../wire/index.ts';
 import { type PlanningBackend, ToolRefusal } from './backend.ts';
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
-import { answerSchema, bare, inputFields } from './schemas.ts';
+import { answerSchema, bare, inFewWords, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
 /** A picture that models read well; larger ones are made smaller by most of them. */
 const PICTURE_SIDE_PX = 1000;
 
 function inputProperties() {
-  const { parameters, ...fields } = inputFields('PlanBody');
-  const described = Object.entries({ ...fields, parameters: bare(parameters) }).map(([name, schema]) => [
+  const { parameters, kinds, setOf, ...fields } = inputFields('PlanBody');
+  const described = Object.entries({
+    ...fields,
+    kinds: bare(kinds),
+    setOf: bare(setOf),
+    parameters: bare(parameters),
+  }).map(([name, schema]) => [
     name,
-    Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
+    Object.hasOwn(FIELD_TEXTS, name) ? { ...inFewWords(name, schema), description: FIELD_TEXTS[name] } : schema,
   ]);
   return { ...Object.fromEntries(described), picture: { type: 'boolean', description: PICTURE_TEXT } };
 }
@@ -69,8 +74,10 @@ function withOptions(read: AcceptedRequest, options: Partial<AcceptedRequest['op
 }
 
 /** A request from the start that its answer found, so that files show exactly the plan of the figures. */
-function settled({ startWord, ...read }: AcceptedRequest, { pattern: { startCm } }: PlanAnswer): AcceptedRequest {
-  return { ...read, request: { ...read.request, start: { x: mmFromCm(startCm.x), y: mmFromCm(startCm.y) } } };
+function settled({ startWord, ...read }: AcceptedRequest, { pattern }: PlanAnswer): AcceptedRequest {
+  const { startCm, parameters } = pattern;
+  const start = { x: mmFromCm(startCm.x), y: mmFromCm(startCm.y) };
+  return { ...read, request: { ...read.request, parameters, start } };
 }
 
 const TITLES: Readonly<Record<Exclude<Format, 'json'>, string>> = {

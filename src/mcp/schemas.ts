@@ -52,6 +52,15 @@ export function bare(schema: Schema): Schema {
   }) as Schema;
 }
 
+const LISTS_OF_OBJECTS = ['rooms', 'doorways'];
+
+/** Fields whose items have fields of the body in them again: the description of the field says what they are. */
+export function inFewWords(name: string, schema: Schema): Schema {
+  if (!LISTS_OF_OBJECTS.includes(name)) return schema;
+  const { type, description, maxItems } = schema;
+  return { type, ...(typeof description === 'string' && { description }), maxItems, items: { type: 'object' } };
+}
+
 /** Changes every object in a schema, from the inside out; `name` is the one under which the object was found. */
 function changed(value: unknown, change: (part: Schema, name: string) => Schema, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => changed(item, change));

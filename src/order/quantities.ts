@@ -1,6 +1,8 @@
 // Grout and adhesive for a plan: estimates by the usual formulas of the trade. The area of the joints comes from the
 // layout itself, so any pattern has the grout that its joints take.
 
+import { type LaidTile, usualAdhesive } from './adhesive.ts';
+
 /** What is known about grout and adhesive; everything is optional. */
 export interface QuantityWishes {
   /** Depth of the joints, mm: the thickness of the tile. */
@@ -23,11 +25,14 @@ export const QUANTITY_RANGES = {
   adhesiveBagKg: [0.1, 1000],
 } as const;
 
-/** A tile of 8 mm, cement grout, and a bed as a trowel with notches of 8 mm leaves it. */
-export const USUAL_QUANTITIES = { groutDepth: 8, groutDensity: 1.6, adhesive: 4 } as const;
+/** A tile of 8 mm, and cement grout. The adhesive depends on the size of the tile. */
+export const USUAL_QUANTITIES = { groutDepth: 8, groutDensity: 1.6 } as const;
 
-/** The areas of a plan, m². */
-export interface TiledAreas {
+/** Grout that is lost in buckets and washed off the tiles. */
+export const GROUT_LOSS_PERCENT = 10;
+
+/** The areas of a plan, m², and its tile. */
+export interface TiledAreas extends LaidTile {
   /** The floor that is tiled, joints included. */
   readonly tiledM2: number;
   /** What of it is joint. */
@@ -46,10 +51,11 @@ export interface Quantities {
 const ROUNDING = 1e-6;
 
 /** Returns grout and adhesive for a plan, rounded up to a tenth of a kilogram and to whole bags. */
-export function quantitiesOf({ tiledM2, jointM2 }: TiledAreas, wishes: QuantityWishes): Quantities {
-  const { groutDepth, groutDensity, adhesive } = { ...USUAL_QUANTITIES, ...wishes };
+export function quantitiesOf({ tiledM2, jointM2, ...tile }: TiledAreas, wishes: QuantityWishes): Quantities {
+  const { groutDepth, groutDensity } = { ...USUAL_QUANTITIES, ...wishes };
+  const adhesive = wishes.adhesive ?? usualAdhesive(tile);
   // One square metre a millimetre deep is a litre.
-  const groutKg = tenthsUp(jointM2 * groutDepth * groutDensity);
+  const groutKg = tenthsUp(jointM2 * groutDepth * groutDensity * (1 + GROUT_LOSS_PERCENT / 100));
   const adhesiveKg = tenthsUp(tiledM2 * adhesive);
   return {
     groutKg,

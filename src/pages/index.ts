@@ -5,13 +5,11 @@ export {
   EMBED_ADDRESS,
   GALLERY_ADDRESS,
   OEMBED_ADDRESS,
-  type PageChoice,
   PROJECT_PREVIEW,
   readPageQuery,
 } from './addresses.ts';
 export { ICONS, MANIFEST, MARK_GROUND, MARK_TILES, PREVIEW } from './app-files.ts';
 export { docsPage } from './docs/api.ts';
-export { guidePage } from './docs/guide.ts';
 export { anchorOf } from './docs/markdown.ts';
 export { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS, SITE } from './docs/site.ts';
 export {
@@ -21,13 +19,12 @@ export {
   type ProjectPageTask,
   projectPage,
 } from './documents.ts';
-export { type EmbedOptions, embedPage } from './embed.ts';
 export { type FailureOptions, notFoundPage, nowherePage, tooManyPage, unavailablePage } from './failures.ts';
 export { galleryPage } from './gallery/gallery.ts';
 export { galleryProjects } from './gallery/plans.ts';
-export { type HomeOptions, homePage } from './home.ts';
+export { homePage } from './home.ts';
 export { MOST_SPACE } from './oembed.ts';
-export { NAME, type PageOptions, type PlannerFiles } from './page.ts';
-export { type PlannerOptions, plannerPage } from './planner.ts';
+export { NAME, type PlannerFiles } from './page.ts';
+export { plannerPage } from './planner.ts';
 export { FRAMED_CSP, PAGE_CSP, PLANNER_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';

@@ -1,6 +1,6 @@
 // The oEmbed answer for a stored plan: what a site needs to show it in a frame.
 
-import type { PlanAnswer } from '../wire/index.ts';
+import type { NamedKind, PlanAnswer } from '../wire/index.ts';
 import type { Notation } from '../words/index.ts';
 import { embedAddress, projectPreviewAddress, publicAddress } from './addresses.ts';
 import { PREVIEW } from './app-files.ts';
@@ -22,17 +22,19 @@ export interface OembedOptions extends Notation, OembedSpace {
   readonly publicUrl: string;
   readonly id: string;
   readonly answer: PlanAnswer;
+  /** The kinds of its tiles; empty if there is one. */
+  readonly kinds: readonly NamedKind[];
 }
 
 /** As long as the page itself may be kept. */
 const CACHE_SECONDS = 3600;
 const WIDTH = 640;
 
-export function oembedText({ lang, units, publicUrl, id, answer, ...space }: OembedOptions): string {
+export function oembedText({ lang, units, publicUrl, id, answer, kinds, ...space }: OembedOptions): string {
   const notation = { lang, units };
   const title = planTitle(lang, answer);
   const width = Math.min(WIDTH, space.maxWidth);
-  const height = Math.min(heightAt(width, answer), space.maxHeight);
+  const height = Math.min(heightAt(width, answer, kinds.length), space.maxHeight);
   const source = publicAddress(publicUrl, embedAddress(id, notation));
   return JSON.stringify({
     version: '1.0',
@@ -63,8 +65,9 @@ export function frameOf({ source, title, width, height }: Frame): string {
 }
 
 /** The height at which the picture fills the width that the layout leaves for it. */
-function heightAt(width: number, { surface: { boundingBoxCm: box } }: PlanAnswer): number {
-  const { padding, columnsFrom, panelWidth, panelHeight, leastPicture, footHeight } = FRAMED_LAYOUT;
+function heightAt(width: number, { surface: { boundingBoxCm: box } }: PlanAnswer, kinds: number): number {
+  const { padding, columnsFrom, panelWidth, leastPicture, footHeight } = FRAMED_LAYOUT;
+  const panelHeight = FRAMED_LAYOUT.panelHeight + kinds * FRAMED_LAYOUT.kindHeight;
   const isWide = width >= columnsFrom;
   const pictureWidth = width - 2 * padding - (isWide ? panelWidth + padding : 0);
   const pictureHeight = Math.max(leastPicture, (pictureWidth * box.height) / box.width);

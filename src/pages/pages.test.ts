@@ -38,6 +38,7 @@ function planner(lang: Lang, pattern: string): string {
     answer: answerOf(planned, read.options, links),
     findings: planned.warnings,
     notices: [],
+    kinds: [],
     recount: null,
     svg: SVG,
   });

@@ -30,6 +30,7 @@ function page(lang: Lang, change: Partial<Parameters<typeof plannerPage>[0]> = {
     project: '{}',
     ...openedIn(lang),
     recount: null,
+    kinds: [],
     svg: '<svg/>',
     ...change,
   });

@@ -1,7 +1,7 @@
 // The page of a stored plan: the drawing, the figures, the warnings, and the request behind it.
 
 import { derivedFiguresOf, type Notice, parametersOf, patternByName, type Warning } from '../engine/index.ts';
-import { draftText, type PlanAnswer } from '../wire/index.ts';
+import { draftText, type NamedKind, type PlanAnswer } from '../wire/index.ts';
 import {
   derivedLabelOf,
   findingText,
@@ -13,6 +13,7 @@ import {
   formatMeasure,
   formatNumber,
   formatSize,
+  kindCountText,
   LANGUAGES,
   type Lang,
   label,
@@ -35,6 +36,8 @@ export interface PlannerOptions extends PageOptions, Notation {
   readonly notices: readonly Notice[];
   /** What was corrected since the plan was stored; null if nothing was. */
   readonly recount: Recount | null;
+  /** The kinds of its tiles; empty if there is one. */
+  readonly kinds: readonly NamedKind[];
   /** The drawing: an SVG element of our own, without styles and scripts. */
   readonly svg: string;
 }
@@ -50,13 +53,14 @@ export function plannerPage({
   findings,
   notices,
   recount,
+  kinds,
   svg,
 }: PlannerOptions): string {
   const notation = { lang, units };
   const title = planTitle(lang, answer);
   const description = summaryOf(notation, answer);
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
-<div class="panel">${result(lang, answer)}
+<div class="panel">${result(notation, answer, kinds)}
 ${remarks(notation, { findings, notices, recount })}
 ${pattern(notation, answer)}
 ${room(notation, answer)}
@@ -80,10 +84,15 @@ ${address(lang, answer)}
   });
 }
 
+/** The tiles to buy. The answer of a stored plan has the reuse of offcuts if its tiles are bought by it. */
+export function tilesToBuy({ tiles }: PlanAnswer): number {
+  return tiles.reuse?.tilesWithReuse ?? tiles.total;
+}
+
 /** What a plan is called in titles: the tiles to buy, and the pattern. */
-export function planTitle(lang: Lang, { tiles, pattern }: PlanAnswer): string {
-  const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: tiles.total });
-  return `${bought} · ${pattern.name}`;
+export function planTitle(lang: Lang, answer: PlanAnswer): string {
+  const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: tilesToBuy(answer) });
+  return `${bought} · ${answer.pattern.name}`;
 }
 
 /** The drawing without its XML declaration, which is invalid inside a page. */
@@ -98,7 +107,9 @@ function summaryOf(notation: Notation, { surface, tiles }: PlanAnswer): string {
   return say(lang, 'page.summary', { area, total, whole, cut, waste: formatNumber(lang, tiles.wastePercent) });
 }
 
-function result(lang: Lang, { tiles }: PlanAnswer): Markup {
+function result(notation: Notation, answer: PlanAnswer, kinds: readonly NamedKind[]): Markup {
+  const { lang } = notation;
+  const { tiles } = answer;
   const figures: [string, string][] = [
     [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
@@ -106,7 +117,7 @@ function result(lang: Lang, { tiles }: PlanAnswer): Markup {
     [say(lang, 'ui.slivers'), formatCount(lang, tiles.sliverCount)],
   ];
   const row = figures.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
-  return html`<section><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, tiles.total)}</span></h1><dl class="quiet-row">${row}</dl></section>`;
+  return html`<section><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, tilesToBuy(answer))}</span></h1>${kinds.length === 0 ? NOTHING : html`<ul class="small muted">${kinds.map((kind) => html`<li>${kindCountText(notation, kind)}</li>`)}</ul>`}<dl class="quiet-row">${row}</dl></section>`;
 }
 
 function remarks(

@@ -6,6 +6,7 @@ import { cutListOf, cuttingOf, laidTilesOf, NONE_SHARED } from '../cutlist/index
 import { type Item, MARKS, type Mark, paletteOf, textOf, widthOf } from '../drawing/index.ts';
 import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
 import { cutUpTiles } from '../engine/offcuts.ts';
+import { setOut } from '../engine/setting-out.ts';
 import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
 import { composePaper } from './compose.ts';
 import { settingStep } from './cutting/texts.ts';
@@ -38,7 +39,7 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
     cutting: cuttingOf({ laid, list, bought, kerf: planned.kerf, step: settingStep(units) }),
     shared: NONE_SHARED,
     colors: paletteOf(planned, { color: null, gapColor: null }),
-    figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse },
+    figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse, isBoughtWithReuse: false },
     pattern: {
       name: label(lang, `pattern.${pattern}`),
       tile: '300 mm',
@@ -47,6 +48,8 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
       rotationDeg: 0,
     },
     wallsCm: planned.surface.wallLengths.map((mm) => mm / 10),
+    setOut: setOut({ ...planned, rotationDeg: 0 }),
+    remarks: ['A warning.', 'A note.'],
     notation: { lang, units },
     name,
     date: '',
@@ -129,7 +132,8 @@ describe('pages', () => {
     const choice = { pattern: 'squares', lang: 'en', units: 'metric', width: 300, name: '', withReuse: null } as const;
     const subject = subjectOf({ ...choice, paper: 'a3', scale: 10 });
     const { pages } = composePaper(subject, { scale: 10, paper: 'a3', withList: false });
-    expect(pages).toHaveLength(2);
+    // Two sheets, and how to set out.
+    expect(pages).toHaveLength(3);
     const numbers = new Set<string>();
     const visit = (items: readonly Item[]) => {
       for (const item of items) {

@@ -1,20 +1,26 @@
-// Composes the pages of a plan: the plan on as many sheets as it needs, then the cutting sheets, then the labels.
+// Composes the pages of a plan: the plan on as many sheets as it needs, how to set it out, the rows of boards, the cutting
+// sheets, the offcuts to keep, and the labels.
 
-import type { CutList } from '../cutlist/index.ts';
 import { type CutKinds, doorOverhang, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
-import { type CuttingPages, cuttingItems, cuttingPages } from './cutting/cutting-pages.ts';
+import { type CuttingPages, cuttingItems, cuttingPages, NO_CUTTING } from './cutting/cutting-pages.ts';
 import { footItems } from './foot.ts';
-import { headItems, titleOf } from './head.ts';
+import { headItems, type PageNumber, titleOf } from './head.ts';
+import { keptPage } from './kept-page.ts';
 import { labelPageCount, labelPages } from './labels.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
-import { cutoutPlaces } from './setting-out.ts';
-import { kindsIn, settingOutItems } from './setting-out-items.ts';
+import { remarkItems } from './remarks.ts';
+import { NO_ROWS, type RowPages, rowPage, rowPagesOf } from './row-items.ts';
+import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
+import { settingPages } from './setting/page.ts';
+import { settingLineCount } from './setting/text.ts';
+import { entryCount, settingOutItems } from './setting-out-items.ts';
 import {
   type Contents,
   FOOT,
   HEAD,
+  LINE,
   PAPERS,
   type PaperChoice,
   PLAIN_HEAD,
@@ -24,31 +30,38 @@ import {
 } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 
-/** What a plan puts on paper. */
-export function contentsOf(laid: PaperSubject['laid'], list: CutList): Contents {
-  const entries = 1 + kindsIn(list).length + cutoutPlaces(laid.room).length;
-  return { room: laid.floor, beyond: doorOverhang(laid), entries };
+/** What the plan puts on its sheets. */
+export function contentsOf(subject: PaperSubject): Contents {
+  const { laid, remarks } = subject;
+  return { room: laid.floor, beyond: doorOverhang(laid), entries: entryCount(subject), remarks };
 }
 
-/** What is on the pages of a plan, before they are composed. */
+/** What is on the pages of a plan, in their order, before they are composed. */
 export interface Arrangement {
   readonly sheets: Sheets;
+  readonly setting: SettingLayout;
+  readonly rows: RowPages;
   readonly cutting: CuttingPages;
+  readonly keptPages: number;
   readonly labelPages: number;
   readonly pageCount: number;
 }
 
 /** Arranges the pages of a plan; there are none if the scale needs too many sheets. */
 export function arrangePaper(subject: PaperSubject, choice: PaperChoice): Arrangement {
-  const sheets = spread(contentsOf(subject.laid, subject.list), choice);
+  const sheets = spread(contentsOf(subject), choice);
   const isEmpty = sheets.sheets.length === 0;
   const { width, height } = sheets.page;
-  const cutting =
-    choice.withList && !isEmpty
-      ? cuttingPages(subject, { width, height: height - PLAIN_HEAD })
-      : { pages: [], lead: [], left: 0 };
+  const below = { width, height: height - PLAIN_HEAD };
+  const setting = settingLayoutOf(sheets.page, isEmpty ? 0 : settingLineCount(subject));
+  const hasList = choice.withList && !isEmpty;
+  const rows = hasList ? rowPagesOf(subject, below) : NO_ROWS;
+  const cutting = hasList ? cuttingPages(subject, below) : NO_CUTTING;
+  const keptPages = subject.kept && !isEmpty ? 1 : 0;
   const labels = choice.withLabels && !isEmpty ? labelPageCount(subject, choice.paper) : 0;
-  return { sheets, cutting, labelPages: labels, pageCount: sheets.sheets.length + cutting.pages.length + labels };
+  const counts = [sheets.sheets.length, setting.pages, rows.pages.length, cutting.pages.length, keptPages, labels];
+  const pageCount = counts.reduce((sum, count) => sum + count);
+  return { sheets, setting, rows, cutting, keptPages, labelPages: labels, pageCount };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -61,25 +74,25 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
   const arranged = arrangePaper(subject, choice);
   const [short, long] = PAPERS[choice.paper];
-  const paper = arranged.sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
+  const isWide = arranged.sheets.orientation === 'landscape';
+  const paper = isWide ? { width: long, height: short } : { width: short, height: long };
   return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, arranged) };
 }
 
 function* pagesOf(subject: PaperSubject, arranged: Arrangement): Generator<Page> {
-  const { sheets } = arranged.sheets;
+  const { sheets, setting, rows, cutting, pageCount: pages } = arranged;
   const kinds = splitCuts(subject.laid);
-  for (let i = 0; i < sheets.length; i++) yield planPage(subject, kinds, arranged, sheets[i], i + 1);
-  for (let i = 0; i < arranged.cutting.pages.length; i++) yield cuttingPage(subject, arranged, i);
-  if (arranged.labelPages > 0) yield* labelPages(subject, arranged.sheets.paper);
+  let page = 0;
+  const next = (): PageNumber => ({ page: ++page, pages });
+  for (const sheet of sheets.sheets) yield planPage(subject, kinds, sheets, sheet, next());
+  yield* settingPages(subject, kinds, { sheets, setting, next });
+  for (let i = 0; i < rows.pages.length; i++) yield rowPage(subject, rows, i, sheets, next());
+  for (let i = 0; i < cutting.pages.length; i++) yield cuttingPage(subject, cutting, i, sheets, next());
+  if (arranged.keptPages > 0 && subject.kept) yield keptPage(subject, subject.kept, sheets, next());
+  if (arranged.labelPages > 0) yield* labelPages(subject, sheets.paper);
 }
 
-function planPage(
-  subject: PaperSubject,
-  kinds: CutKinds,
-  { sheets, pageCount }: Arrangement,
-  sheet: Sheet,
-  page: number,
-): Page {
+function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, number: PageNumber): Page {
   const { lang, units } = subject.notation;
   const lengths = say(lang, units === 'imperial' ? 'paper.inFeet' : 'paper.inCm');
   const place =
@@ -92,22 +105,28 @@ function planPage(
     name: [say(lang, 'paper.plan'), place].filter(Boolean).join(' · '),
     plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
     items: [
-      ...headItems(subject, sheets, { page, pages: pageCount, where, hasFigures: true }),
-      ...settingOutItems(subject, sheets, HEAD),
+      ...headItems(subject, sheets, { ...number, where, hasFigures: true }),
+      ...remarkItems(sheets.remarkLines, HEAD, LINE),
+      ...settingOutItems(subject, sheets, HEAD + sheets.remarkLines.length * LINE),
       planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),
     ],
   };
 }
 
-function cuttingPage(subject: PaperSubject, { sheets, cutting, pageCount }: Arrangement, index: number): Page {
+function cuttingPage(
+  subject: PaperSubject,
+  cutting: CuttingPages,
+  index: number,
+  sheets: Sheets,
+  number: PageNumber,
+): Page {
   const where = say(subject.notation.lang, 'cutting.sheets');
-  const page = sheets.sheets.length + index + 1;
   return {
     ...sheets.page,
     name: [where, ...(cutting.pages.length > 1 ? [index + 1] : [])].join(' '),
     items: [
-      ...headItems(subject, sheets, { page, pages: pageCount, where, hasFigures: false }),
+      ...headItems(subject, sheets, { ...number, where, hasFigures: false }),
       ...cuttingItems(subject, cutting, index, PLAIN_HEAD),
     ],
     plan: null,

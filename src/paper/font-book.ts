@@ -34,6 +34,8 @@ export interface EncodedText {
 /** What the types of pdfkit do not show. */
 interface OpenFont {
   readonly id: string;
+  /** What letters have been shaped to. */
+  layoutCache: object;
   encode(text: string): [codes: string[], positions: { readonly advanceWidth: number }[]];
   ref(): unknown;
 }
@@ -47,6 +49,8 @@ const MISSING_PLAIN = '?';
 
 /** Parsed once for all documents: the Chinese font is large. */
 const parsed = new WeakMap<PdfFonts, Readonly<Record<Name, Font>>>();
+/** Letters are shaped once for all documents: it takes longer than everything else about a text. */
+const shaped = new WeakMap<PdfFonts, Readonly<Record<Name, object>>>();
 
 function parse(files: PdfFonts): Readonly<Record<Name, Font>> {
   const known = parsed.get(files);
@@ -64,11 +68,14 @@ function parse(files: PdfFonts): Readonly<Record<Name, Font>> {
 export class FontBook {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: Readonly<Record<Name, Font>>;
+  readonly #shaped: Readonly<Record<Name, object>>;
   readonly #glyphs = { regular: new Map<string, Glyph>(), bold: new Map<string, Glyph>() };
 
   constructor(pdf: PDFKit.PDFDocument, files: PdfFonts) {
     this.#pdf = pdf;
     this.#fonts = parse(files);
+    this.#shaped = shaped.get(files) ?? { regular: {}, bold: {}, chinese: {}, signs: {} };
+    shaped.set(files, this.#shaped);
     for (const name of Object.keys(this.#fonts) as Name[]) pdf.registerFont(name, files[name] as Buffer);
   }
 
@@ -103,7 +110,9 @@ export class FontBook {
   }
 
   #open(name: Name): OpenFont {
-    return (this.#pdf.font(name) as unknown as Internals)._font;
+    const font = (this.#pdf.font(name) as unknown as Internals)._font;
+    font.layoutCache = this.#shaped[name];
+    return font;
   }
 
   /** The name of a font on the current page. */

@@ -2,7 +2,16 @@
 // plan's address.
 
 import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf } from '../drawing/index.ts';
-import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
+import {
+  formatArea,
+  formatCount,
+  formatLength,
+  formatMeasure,
+  formatSize,
+  type Lang,
+  say,
+  type WordKey,
+} from '../words/index.ts';
 import { codeItem } from './code.ts';
 import { colorName } from './color-name.ts';
 import { fittedLine, line, SMALLEST } from './ink.ts';
@@ -23,10 +32,13 @@ const VALUE = 2.8;
 /** Between two figures. */
 const BETWEEN = 4;
 
-interface Heading {
-  /** From 1. */
+/** The number of a page, from 1, and how many there are. */
+export interface PageNumber {
   readonly page: number;
   readonly pages: number;
+}
+
+interface Heading extends PageNumber {
   /** What this page shows, such as the place of its sheet. */
   readonly where: string;
   /** Whether it has the figures to order by. */
@@ -66,14 +78,20 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, pages, 
   ];
 }
 
+/** How many tiles to buy, and beside it the count by the other way of buying. */
+function boughtCells({ total, withReuse, isBoughtWithReuse }: PaperSubject['figures'], lang: Lang) {
+  const cell = (key: WordKey, count: number) => [say(lang, key), formatCount(lang, count)] as const;
+  if (withReuse === null) return [cell('ui.tilesToBuy', total)];
+  return isBoughtWithReuse
+    ? [cell('ui.tilesToBuy', withReuse), cell('paper.inPlan', total)]
+    : [cell('ui.tilesToBuy', total), cell('paper.withReuse', withReuse)];
+}
+
 /** The figures to order by in a box, each beside its label, in as many lines as they need. */
 function figuresBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
   const { lang } = notation;
   const cells: (readonly [string, string])[] = [
-    [say(lang, 'ui.tilesToBuy'), formatCount(lang, figures.total)],
-    ...(figures.withReuse === null
-      ? []
-      : [[say(lang, 'paper.withReuse'), formatCount(lang, figures.withReuse)] as const]),
+    ...boughtCells(figures, lang),
     ...order,
     [say(lang, 'ui.wholeTiles'), formatCount(lang, figures.whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, figures.cut)],

@@ -7,9 +7,9 @@ export type { Document, Page } from './pages.ts';
 export { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 export { paintPage } from './print.ts';
 export {
-  LIES,
   largestScale,
   MOST_SHEETS,
+  ORIENTATIONS,
   PAGE_MARGIN,
   PAPERS,
   type Paper,
@@ -17,4 +17,4 @@ export {
   type Sheets,
   spread,
 } from './sheets.ts';
-export type { PaperFigures, PaperSubject } from './subject.ts';
+export { answeredOnPaper, type PaperSubject } from './subject.ts';

@@ -8,13 +8,15 @@ import {
   INK,
   type Item,
   linesOf,
+  type Tag,
   textOf,
   toMm,
+  uprightAround,
   WHITE,
 } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
-import type { Label, NumberSpace } from './numbers/beside.ts';
-import { type InsidePlace, insidePlace, sizeOfNumber, turnedSize } from './numbers/inside.ts';
+import type { NumberSpace } from './numbers/beside.ts';
+import { type InsidePlace, insidePlace, sizeOfNumber } from './numbers/inside.ts';
 import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -40,16 +42,16 @@ export function numberItems(subject: PaperSubject, frame: SheetFrame, space: Num
   const { mmPerPx } = frame;
   const pieces = piecesToNumber(subject, frame, space);
   // A number over the edge of a sheet is whole on the next one, which repeats a strip of this one.
-  const numbers = placeNumbers(pieces, space).filter(({ text, middle, turn }) =>
-    isWithin(space.seen, { middle, ...turnedSize(sizeOfNumber(text, NUMBER), turn) }),
+  const numbers = placeNumbers(pieces, space).filter(({ text, middle, turnDeg }) =>
+    isWithin(space.seen, { middle, ...sizeOfNumber(text, NUMBER), turnDeg }),
   );
   const leaders = numbers.flatMap(({ leader }) => (leader ? [[toMm(leader.from, frame), toMm(leader.to, frame)]] : []));
   const ways = (color: DrawingColor, width: number) => linesOf('leader', { color, width: width * mmPerPx }, leaders);
   return [
     ...(leaders.length > 0 ? [ways(WHITE, 2.4), ways(INK, 0.7)] : []),
-    ...numbers.map(({ text, piece, middle, turn, leader }) =>
+    ...numbers.map(({ text, piece, middle, turnDeg, leader }) =>
       textOf('number', text, toMm(middle, frame), NUMBER * mmPerPx, {
-        ...{ anchor: 'middle', centred: true, turnDeg: (turn * 180) / Math.PI },
+        ...{ anchor: 'middle', centred: true, turnDeg },
         color: leader ? INK : pieces[piece].ink,
         rim: leader ? WHITE : pieces[piece].color,
       }),
@@ -58,7 +60,8 @@ export function numberItems(subject: PaperSubject, frame: SheetFrame, space: Num
 }
 
 /** Whether a text is wholly in a box. */
-export function isWithin(box: Box, { middle, width, height }: Label): boolean {
+export function isWithin(box: Box, tag: Tag): boolean {
+  const { middle, width, height } = uprightAround(tag);
   return (
     middle.x - width / 2 >= box.left &&
     middle.y - height / 2 >= box.top &&

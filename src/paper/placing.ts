@@ -2,7 +2,7 @@
 // are pixels of the drawing.
 
 import { sidesOf, sizeOf } from '../cutlist/index.ts';
-import type { Size } from '../drawing/index.ts';
+import { lineMeets, type Size } from '../drawing/index.ts';
 import type { Point, Ring } from '../engine/index.ts';
 
 export const TEXT_PX = 12;
@@ -45,7 +45,8 @@ export function placeMeasures(sides: readonly DrawnSide[], field: Size): PlacedM
         const at = (length: number) => ({ x: foot.x + out.x * length, y: foot.y + out.y * length });
         const middle = at(away);
         const way = { from: at(Math.sign(away) / 2), to: middle };
-        if (lines.some((line) => cross(line, way) || touches(line, middle, size))) continue;
+        const tag = { middle, ...size, turnDeg: 0 };
+        if (lines.some((line) => cross(line, way) || lineMeets(line.from, line.to, tag))) continue;
         const leader = away > near ? { from: foot, to: at(away - near + GAP / 2) } : null;
         labels.push({ text, middle, leader });
         lines.push(...linesAround(middle, size));
@@ -91,18 +92,6 @@ function linesAround({ x, y }: Point, { width, height }: Size): Line[] {
     { x: right, y: bottom },
     { x: left, y: bottom },
   ]);
-}
-
-/** Whether a line touches a box: neither the box's sides nor the line itself separate them. */
-export function touches({ from, to }: Line, middle: Point, { width, height }: Size): boolean {
-  const [x, y] = [from.x + to.x - 2 * middle.x, from.y + to.y - 2 * middle.y];
-  const [lineX, lineY] = [to.x - from.x, to.y - from.y];
-  const [reachX, reachY] = [Math.abs(lineX), Math.abs(lineY)];
-  return (
-    Math.abs(x) < width + reachX &&
-    Math.abs(y) < height + reachY &&
-    Math.abs(x * lineY - y * lineX) < width * reachY + height * reachX
-  );
 }
 
 /** Whether two lines cross. */

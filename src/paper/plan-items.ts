@@ -25,13 +25,14 @@ import {
   textOf,
   tileItems,
   toMm,
+  uprightAround,
   WHITE,
   wallBand,
 } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, type Notation } from '../words/index.ts';
 import { isWithin, NUMBER, numberItems } from './number-items.ts';
-import { sizeOfNumber, turnedSize } from './numbers/inside.ts';
+import { sizeOfNumber } from './numbers/inside.ts';
 import { GRAIN } from './pages.ts';
 import { type CutoutPlace, cutoutPlaces, cutoutSize } from './setting-out.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
@@ -44,7 +45,7 @@ const WALL_TEXT = 12.8;
 
 /** A sheet of the plan, with its upper left corner at `at`, mm. */
 export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, at: Point): Group {
-  const { laid, colors, notation, wallsCm, pattern } = subject;
+  const { laid, colors, notation, wallsCm } = subject;
   const { scale, window } = sheets;
   const mmPerPx = scale / UNITS;
   const frame: Frame = { origin: { x: -sheet.left / mmPerPx, y: -sheet.top / mmPerPx }, mmPerPx };
@@ -56,10 +57,11 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
   const clip = { left: sheet.left, top: sheet.top, width: window.width * scale, height: window.height * scale };
   const outer = ringInFloorFrame(laid.room.outer, laid);
   const walls = laid.room.outer.map((corner) => toPaper(toFloor(laid, corner)));
+  const widthOf = (text: string) => 0.6 * WALL_TEXT * text.length;
   const lengths = placeLabels(
     walls,
     wallsCm.map((cm) => formatBareLength(notation, cm, 'cm', 1)),
-    { seen, band: WALL, textHeight: WALL_TEXT, widthOf: (text) => 0.6 * WALL_TEXT * text.length },
+    { seen, band: WALL, textHeight: WALL_TEXT, widthOf },
   );
   const cutouts = cutoutPlaces(laid.room)
     .map((place, i) => ({
@@ -69,20 +71,17 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     .filter((label) => isWithin(seen, label));
   const besides = neighbours(sheets, sheet, seen);
   const taken = [
-    ...besides.map(({ name, middle }) => ({ middle, ...sizeOfNumber(name, WALL_TEXT) })),
-    ...lengths.map(({ text, middle, turn }) => ({
-      middle,
-      ...turnedSize({ width: 0.6 * WALL_TEXT * text.length, height: WALL_TEXT }, turn),
-    })),
+    ...besides.map(({ name, middle }) => ({ middle, ...sizeOfNumber(name, WALL_TEXT), turnDeg: 0 })),
+    ...lengths.map(({ text, tag }) => uprightAround({ ...tag, width: widthOf(text), height: WALL_TEXT })),
     ...cutouts,
   ];
-  const marks = marksOf(laid, mediumOf(frame, colors.signal, pattern.rotationDeg));
+  const marks = marksOf(laid, mediumOf(frame, subject));
   const floor = ringsOfFloor(laid.floor).map((ring) => ring.map(toPaper));
   const space = { seen, textHeight: NUMBER, taken, marks: marks.tags, floor, walls, band: WALL };
   const ground = solidRoom(outer, GRAIN);
-  const text = (text: string, middle: Point, size: number, rim: DrawingColor | null = null, turn = 0) =>
+  const text = (text: string, middle: Point, size: number, rim: DrawingColor | null = null, turnDeg = 0) =>
     textOf('label', text, toMm(middle, frame), size * mmPerPx, {
-      ...{ anchor: 'middle', centred: true, turnDeg: (turn * 180) / Math.PI, rim },
+      ...{ anchor: 'middle', centred: true, turnDeg, rim },
     });
   const items: Item[] = [
     wallBand(outer, WALL * mmPerPx),
@@ -91,9 +90,9 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     { ...floorArea(laid, GRAIN, colors.joint), seam: { color: SLATE, width: 0.8 * mmPerPx } },
     ...cutouts.map(({ text: name, middle }) => text(name, middle, NUMBER, SOLID)),
     ...tileItems(laid, kinds, colors, tileLook(mmPerPx, clip, colors.signal)),
-    ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
-    ...lengths.map(({ text: length, middle, turn }) => text(length, middle, WALL_TEXT, null, turn)),
     ...marks.items,
+    ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
+    ...lengths.map(({ text: length, tag }) => text(length, tag.middle, WALL_TEXT, null, tag.turnDeg)),
     ...besides.flatMap(({ mark, name, middle }) => [
       linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
         mark.map((end) => toMm(end, frame)),
@@ -110,10 +109,12 @@ export function startLook(courseDeg: number): StartLook {
   return { radius: 6.4, arm: 12, clear: 12, width: 1.6, rim: null, arrow: { courseDeg, length: 44, head: 6 } };
 }
 
-function mediumOf(frame: Frame, signal: DrawingColor, courseDeg: number): Medium {
-  const chalk = { width: 0.8, dash: [4, 2] } as const;
+function mediumOf(frame: Frame, { colors, pattern, setOut: { lines } }: PaperSubject): Medium {
   const walls = { band: WALL, gap: WHITE };
-  return { ...frame, signal, text: NUMBER, line: 0.6, walls, start: startLook(courseDeg), chalk, isFree: () => true };
+  const chalk = lines && { width: 0.8, dash: [4, 2] as const, lines, names: false };
+  const turned = lines && lines.laidTowards[0] === 0 ? 180 : 0;
+  const start = startLook(pattern.rotationDeg + turned);
+  return { ...frame, signal: colors.signal, text: NUMBER, line: 0.6, walls, start, chalk, isFree: () => true };
 }
 
 function tileLook(mmPerPx: number, seen: Box, signal: DrawingColor): TileLook {
@@ -131,8 +132,8 @@ function cutoutLabel(place: CutoutPlace, number: string, notation: Notation, sca
   const text = `${number}: ${cutoutSize(notation, place)}`;
   const size = sizeOfNumber(text, NUMBER);
   return size.width < 0.9 * width && size.height < 0.9 * height
-    ? { text, ...size }
-    : { text: number, ...sizeOfNumber(number, NUMBER) };
+    ? { text, ...size, turnDeg: 0 }
+    : { text: number, ...sizeOfNumber(number, NUMBER), turnDeg: 0 };
 }
 
 /** The lines to cut and glue along, with the names of the neighbouring sheets. */

@@ -1,13 +1,14 @@
-// What is needed before tiling, in lines below the head: the start, how many tiles of each kind if there are several, and
-// the cutouts, as many as there is room for.
+// What is needed before tiling, in lines below the head: where the chalk lines cross, how many tiles of each kind if there are
+// several, the doors, and the cutouts, as many as there is room for.
 
 import type { Article, CutList } from '../cutlist/index.ts';
 import { type Item, offsetsOf } from '../drawing/index.ts';
 import { formatBareLength, formatCount, formatSize, say } from '../words/index.ts';
 import { fittedLine } from './ink.ts';
+import { firstNumber } from './setting/text.ts';
 import { cutoutPlaces, cutoutSize } from './setting-out.ts';
 import { LINE, type Sheets } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
+import { type PaperSubject, toRoom } from './subject.ts';
 
 const TEXT = 2.9;
 
@@ -31,27 +32,34 @@ export function kindsIn({ articles }: CutList): readonly Article[] {
   return articles.length > 1 ? articles : [];
 }
 
-function entriesOf({ laid: { room, start }, list, notation }: PaperSubject, most: number): string[] {
+/** How many entries there are. */
+export function entryCount({ laid: { room }, list }: Pick<PaperSubject, 'laid' | 'list'>): number {
+  return 1 + kindsIn(list).length + (room.doors?.length ?? 0) + cutoutPlaces(room).length;
+}
+
+function entriesOf(subject: PaperSubject, most: number): string[] {
+  const { laid, list, notation } = subject;
+  const { room } = laid;
   const { lang } = notation;
   // In cm, as the head says.
   const length = (mm: number) => formatBareLength(notation, mm / 10, 'cm', 2);
-  const { left, top } = offsetsOf(room.outer, start);
   const kinds = kindsIn(list);
   // The head says the size of all kinds if it is one.
   const haveSizes = kinds.some(({ areaCm2 }) => Math.abs(areaCm2 - kinds[0].areaCm2) > 0.01);
+  const doors = room.doors ?? [];
   const cutouts = cutoutPlaces(room);
-  const places = most - 1 - kinds.length;
-  const fitting = cutouts.length <= places ? cutouts : cutouts.slice(0, places - 1);
+  const places = Math.max(0, most - 1 - kinds.length - doors.length);
+  const fitting = cutouts.length <= places ? cutouts : cutouts.slice(0, Math.max(0, places - 1));
   return [
-    say(lang, 'paper.startAt', {
-      left: say(lang, left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
-      top: say(lang, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
-    }),
-    ...kinds.map(({ motif, width, height, total }) => {
+    beginningOf(subject, length),
+    ...kinds.map(({ motif, size: { width, height }, total }) => {
       const size = haveSizes ? formatSize(notation, [width, height], 'mm', 1) : '';
       const name = [list.kindOf(motif, lang), size].filter(Boolean).join(', ');
       return say(lang, 'page.labelled', { name, value: formatCount(lang, total) });
     }),
+    ...doors.map(({ wall, width }, i) =>
+      say(lang, 'setting.doorAt', { number: `${i + 1}`, width: length(width), wall: `${wall + 1}` }),
+    ),
     ...fitting.map((cutout, i) =>
       say(lang, 'paper.cutoutAt', {
         number: `${i + 1}`,
@@ -64,4 +72,19 @@ function entriesOf({ laid: { room, start }, list, notation }: PaperSubject, most
       ? [say(lang, 'paper.cutoutsMore', { count: cutouts.length - fitting.length })]
       : []),
   ];
+}
+
+/** Where the chalk lines cross; where there are none, the start. */
+function beginningOf(subject: PaperSubject, length: (mm: number) => string): string {
+  const { laid, notation, setOut } = subject;
+  const { lang } = notation;
+  const { lines } = setOut;
+  const at = lines ? toRoom(laid, lines.at) : laid.start;
+  const { left, top } = offsetsOf(laid.room.outer, at);
+  const from = {
+    left: say(lang, left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
+    top: say(lang, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
+  };
+  if (!lines) return say(lang, 'paper.startAt', from);
+  return say(lang, 'setting.crossing', { ...from, number: `${firstNumber(subject)}` });
 }

@@ -12,7 +12,7 @@ export interface CutoutPlace extends Box {
 }
 
 /** The cutouts in the order in which they are numbered: rectangles, circles, free shapes. */
-export function cutoutPlaces({ outer, rectangles, circles = [], holes }: Room): CutoutPlace[] {
+export function cutoutPlaces({ outer, rectangles, circles = [], holes, flat }: Room): CutoutPlace[] {
   const room = boxOf(outer);
   const places: (Box & Pick<CutoutPlace, 'form'>)[] = [
     ...rectangles.map(({ x, y, width, height }) => ({ form: 'rectangle' as const, left: x, top: y, width, height })),
@@ -23,7 +23,8 @@ export function cutoutPlaces({ outer, rectangles, circles = [], holes }: Room): 
       width: diameter,
       height: diameter,
     })),
-    ...holes.map((ring) => ({ form: 'free' as const, ...boxOf(ring) })),
+    // Walls between rooms are holes of the room that they make together, but nobody measures them.
+    ...(flat ?? { holes }).holes.map((ring) => ({ form: 'free' as const, ...boxOf(ring) })),
   ];
   return places.map(({ form, left, top, width, height }) => ({
     form,

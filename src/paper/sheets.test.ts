@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   FOOT,
   HEAD,
-  LIES,
   LINE,
   largestScale,
   MOST_SHEETS,
+  ORIENTATIONS,
   OVERLAP,
   PAGE_MARGIN,
   PAPERS,
@@ -15,10 +15,10 @@ import {
   spread,
 } from './sheets.ts';
 
-const choices: fc.Arbitrary<SheetChoice & { readonly lie: (typeof LIES)[number] }> = fc.record({
+const choices: fc.Arbitrary<SheetChoice & { readonly orientation: (typeof ORIENTATIONS)[number] }> = fc.record({
   scale: fc.constantFrom('fit' as const, 10, 20, 50, 100),
   paper: fc.constantFrom(...(Object.keys(PAPERS) as Paper[])),
-  lie: fc.constantFrom(...LIES),
+  orientation: fc.constantFrom(...ORIENTATIONS),
 });
 const rooms = fc.record({
   width: fc.integer({ min: 100, max: 30_000 }),
@@ -51,7 +51,7 @@ describe('sheets', () => {
   });
 
   it('have space for what reaches beyond the room, such as doors', () => {
-    const choice = { scale: 'fit', paper: 'a4', lie: 'landscape' } as const;
+    const choice = { scale: 'fit', paper: 'a4', orientation: 'landscape' } as const;
     const room = { width: 4000, height: 3000 };
     const beyond = { left: 0, right: 900, top: 800, bottom: 0 };
     const wide = { width: 4900, height: 3800 };
@@ -65,8 +65,10 @@ describe('sheets', () => {
       fc.property(rooms, choices, fc.integer({ min: 1, max: 97 }), (room, choice, entries) => {
         const { page, window, linesOut, entriesOut } = spread({ room, entries }, choice);
         const [short, long] = PAPERS[choice.paper];
-        expect(page.width + 2 * PAGE_MARGIN).toBeLessThanOrEqual((choice.lie === 'landscape' ? long : short) + 1e-9);
-        expect(page.height + 2 * PAGE_MARGIN).toBeLessThan(choice.lie === 'landscape' ? short : long);
+        expect(page.width + 2 * PAGE_MARGIN).toBeLessThanOrEqual(
+          (choice.orientation === 'landscape' ? long : short) + 1e-9,
+        );
+        expect(page.height + 2 * PAGE_MARGIN).toBeLessThan(choice.orientation === 'landscape' ? short : long);
         expect(window.height + HEAD + FOOT + linesOut * LINE).toBeLessThanOrEqual(page.height + 1e-9);
         // Usual rooms have room for all entries.
         if (entries <= 2 * 17) expect(entriesOut).toBeGreaterThanOrEqual(entries);
@@ -76,13 +78,13 @@ describe('sheets', () => {
 
   it('are one sheet when the room is fitted, at the largest whole scale possible', () => {
     fc.assert(
-      fc.property(rooms, choices, (room, { lie, ...choice }) => {
+      fc.property(rooms, choices, (room, { orientation, ...choice }) => {
         const { rows, columns, scale } = spread(withRoom(room), { ...choice, scale: 'fit' });
         expect([rows, columns, Number.isInteger(scale)]).toEqual([1, 1, true]);
         // By the better orientation of the two.
         const larger = spread(withRoom(room), { ...choice, scale: scale - 1 });
         expect(larger.rows * larger.columns).toBeGreaterThan(1);
-        expect(spread(withRoom(room), { ...choice, lie, scale: 'fit' }).scale).toBeGreaterThanOrEqual(scale);
+        expect(spread(withRoom(room), { ...choice, orientation, scale: 'fit' }).scale).toBeGreaterThanOrEqual(scale);
       }),
     );
   });

@@ -1,12 +1,13 @@
 // Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
 import type { Overhang, Size } from '../drawing/index.ts';
+import { remarkLinesOf } from './remarks.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
 export type Paper = keyof typeof PAPERS;
-export const LIES = ['portrait', 'landscape'] as const;
-export type Lie = (typeof LIES)[number];
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
 
 /** How a plan is spread over sheets. */
 export interface SheetChoice {
@@ -14,11 +15,11 @@ export interface SheetChoice {
   readonly scale: 'fit' | number;
   readonly paper: Paper;
   /** By default the one that shows the room larger, or on fewer sheets. */
-  readonly lie?: Lie;
+  readonly orientation?: Orientation;
 }
 
 export interface PaperChoice extends SheetChoice {
-  /** Whether cutting sheets follow the plan. */
+  /** Whether the table of rows and cutting sheets follow the plan. */
   readonly withList: boolean;
   /** Whether labels for the cut pieces follow. */
   readonly withLabels?: boolean;
@@ -34,6 +35,8 @@ export interface Contents {
   readonly beyond?: Overhang;
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
+  /** Warnings and notes, above the entries. */
+  readonly remarks?: readonly string[];
 }
 
 /** The edge of the paper that printers leave white. */
@@ -68,7 +71,7 @@ export interface Sheet {
 
 export interface Sheets {
   readonly paper: Paper;
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   /** 20 for 1:20. */
   readonly scale: number;
   readonly rows: number;
@@ -83,12 +86,14 @@ export interface Sheets {
   readonly columnsOut: number;
   readonly linesOut: number;
   readonly entriesOut: number;
+  /** The warnings and notes as lines of text. */
+  readonly remarkLines: readonly string[];
 }
 
 /** Lays out the sheets for a plan. */
 export function spread(contents: Contents, choice: SheetChoice): Sheets {
-  if (choice.lie !== undefined) return spreadOn(choice.lie, contents, choice);
-  const [portrait, landscape] = LIES.map((lie) => spreadOn(lie, contents, choice));
+  if (choice.orientation !== undefined) return spreadOn(choice.orientation, contents, choice);
+  const [portrait, landscape] = ORIENTATIONS.map((orientation) => spreadOn(orientation, contents, choice));
   const isBetter =
     landscape.scale < portrait.scale ||
     (landscape.scale === portrait.scale && landscape.rows * landscape.columns < portrait.rows * portrait.columns);
@@ -96,8 +101,8 @@ export function spread(contents: Contents, choice: SheetChoice): Sheets {
 }
 
 function spreadOn(
-  lie: Lie,
-  { room: inner, beyond = NOTHING, entries }: Contents,
+  orientation: Orientation,
+  { room: inner, beyond = NOTHING, entries, remarks = [] }: Contents,
   { paper, scale: asked }: SheetChoice,
 ): Sheets {
   const room = {
@@ -105,12 +110,13 @@ function spreadOn(
     height: beyond.top + inner.height + beyond.bottom,
   };
   const [short, long] = PAPERS[paper];
-  const [across, down] = lie === 'landscape' ? [long, short] : [short, long];
+  const [across, down] = orientation === 'landscape' ? [long, short] : [short, long];
   const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
   const columnsOut = Math.floor(page.width / LINE_COLUMN);
   // The start has a line of its own.
   const linesOut = Math.min(1 + Math.ceil((entries - 1) / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
-  const window = { width: page.width, height: page.height - HEAD - linesOut * LINE - FOOT };
+  const remarkLines = remarkLinesOf(remarks, page.width);
+  const window = { width: page.width, height: page.height - HEAD - (remarkLines.length + linesOut) * LINE - FOOT };
   // A scale that is whole but for rounding is that scale.
   const fitting = Math.ceil(
     Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)) - 1e-9,
@@ -125,7 +131,7 @@ function spreadOn(
     sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
   return {
-    ...{ paper, lie, scale, rows, columns, page, window, sheets },
+    ...{ paper, orientation, scale, rows, columns, page, window, sheets, remarkLines },
     ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut },
   };
 }

@@ -70,13 +70,15 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
 }
 
 function recounted(planned: Planned, { figures }: AnswerTask): Planned {
-  return figures === undefined
-    ? planned
-    : { ...planned, recount: recountOf(figures, figuresOf(planned.plan), earlierFiguresOf(planned.plan)) };
+  return figures === undefined ? planned : { ...planned, recount: recountFor(figures, planned) };
+}
+
+function recountFor(figures: string | null, { plan, read: { options } }: Planned) {
+  return recountOf(figures, figuresOf(plan, options), earlierFiguresOf(plan, options));
 }
 
 function projectToStore({ read, plan }: Planned): PlannedProject {
-  return { ...projectOf(read), figures: keptFigures(figuresOf(plan)) };
+  return { ...projectOf(read), figures: keptFigures(figuresOf(plan, read.options)) };
 }
 
 /** Turns what a caller can change into a refusal; rethrows every other error. */

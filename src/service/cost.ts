@@ -66,6 +66,8 @@ const SEARCH_RATES: Rates = { one: 5, cuts: 0.25 };
 /** Each look at boards chooses the places of all rows. */
 const BOARD_SEARCH_RATES: Rates = { one: 20, cuts: 0.2, boards: 0.02 };
 const REUSE_RATES: Rates = { one: 25, cuts: 0.05, shapes: 0.1 };
+/** The largest rectangles that are left of tiles, and strips for a skirting. */
+const OFFCUT_RATES: Rates = { one: 1, shapes: 0.3, corners: 1 };
 /** Laying the room from the few starts that are centred. */
 const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02 };
 const MS_PER_MEGAPIXEL = 85;
@@ -82,10 +84,11 @@ const SHAPES_OF_REPEATING_WALL = 8;
 
 /** The cost of planning a request and writing its answer. */
 export function answerCostMs(read: AcceptedRequest, written: Written = {}): number {
-  const { format, inlineSvg } = read.options;
+  const { format, inlineSvg, offcuts, skirtingHeight } = read.options;
   const sizes = sizesOf(read);
   const drawingMs = format === 'json' && (written.withDrawing ?? inlineSvg) ? sum(DRAWING_RATES, sizes) : 0;
-  const ms = searchMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs;
+  const offcutsMs = offcuts || skirtingHeight !== null ? sum(OFFCUT_RATES, sizes) : 0;
+  const ms = searchMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs + offcutsMs;
   if (format === 'png') return ms + MS_PER_MEGAPIXEL * megapixelsOf(read, written.longestSidePx);
   return format === 'pdf' ? ms + paperMs(read, sizes) : ms;
 }

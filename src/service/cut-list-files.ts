@@ -8,7 +8,9 @@ import { answerPlanned, type Planned } from './planned.ts';
 
 export const CUT_LIST_WRITERS: Readonly<Record<'csv' | 'xlsx', Writer>> = {
   csv: (planned, { measure }) =>
-    measure('draw', () => csvOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER)),
+    measure('draw', () =>
+      csvOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER, planned.offcuts?.rectangles),
+    ),
   xlsx: (planned, { measure, publicUrl }) =>
     measure('draw', () =>
       xlsxOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER, {

@@ -2,18 +2,23 @@
 
 import { type DrawingOptions, drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
+import type { SetOut } from '../engine/setting-out.ts';
 import {
   type AcceptedRequest,
+  isCarriedOn,
   type OrderAnswer,
   orderBrief,
   type QuantitiesAnswer,
   quantitiesBrief,
+  type ReuseFigures,
 } from '../wire/index.ts';
 
-/** What captions say about buying. */
+/** What captions say about buying, and how the plan is set out. */
 export interface Bought {
   readonly order?: OrderAnswer | undefined;
   readonly quantities?: QuantitiesAnswer | undefined;
+  readonly reuse?: ReuseFigures | undefined;
+  readonly setOut?: SetOut | undefined;
 }
 
 /** Draws a plan as SVG; `credit` is the address of origin shown in the drawing, null for none. */
@@ -23,16 +28,18 @@ export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | nul
 
 /** The options of a request's drawing, which takes those that it shows. */
 export function drawingOptionsOf(
-  { options }: AcceptedRequest,
+  { request, options }: AcceptedRequest,
   credit: string | null,
-  { order, quantities }: Bought,
+  { order, quantities, reuse, setOut }: Bought,
 ): DrawingOptions {
   const { width, lang } = options;
   return {
     ...options,
     widthPx: width,
     credit,
+    withReuse: isCarriedOn(request.pattern) && options.buyWithReuse ? reuse?.reuse?.tilesWithReuse : undefined,
     order: order && orderBrief(lang, order),
     quantities: quantities && quantitiesBrief(lang, quantities),
+    chalk: options.settingOut ? setOut?.lines : null,
   };
 }

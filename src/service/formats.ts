@@ -30,6 +30,8 @@ export interface FormatFacts {
   readonly hasFigures: boolean;
   /** Whether its warnings name better starts, which are searched for. */
   readonly hasAdvice?: true;
+  /** Whether it always shows how the plan is set out. */
+  readonly hasSettingOut?: true;
   /** Whether the answer may have a link to the planner, for which the plan is stored. */
   readonly hasLink?: true;
   /** How the names of its files end; undefined for what has no name. */
@@ -56,7 +58,14 @@ export const FORMATS: Readonly<Record<Format, FormatFacts>> = {
     hasFigures: false,
   },
   png: { mediaType: 'image/png', headers: EMBEDDABLE, hasFigures: false, extension: 'png', isShown: true },
-  pdf: { mediaType: 'application/pdf', headers: EMBEDDABLE, hasFigures: true, extension: 'pdf', isShown: true },
+  pdf: {
+    mediaType: 'application/pdf',
+    headers: EMBEDDABLE,
+    hasFigures: true,
+    hasSettingOut: true,
+    extension: 'pdf',
+    isShown: true,
+  },
   dxf: { mediaType: 'image/vnd.dxf; charset=utf-8', headers: EMBEDDABLE, hasFigures: false, extension: 'dxf' },
   csv: { mediaType: 'text/csv; charset=utf-8', headers: EMBEDDABLE, hasFigures: true, extension: 'csv' },
   xlsx: {

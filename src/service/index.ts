@@ -3,7 +3,6 @@
 
 export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
 export {
-  type CompareOutcome,
   compareVariants,
   rankVariants,
   type VariantTask,
@@ -13,7 +12,6 @@ export {
 } from './compare/index.ts';
 export { answerCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';
-export { drawPlan } from './draw.ts';
 export {
   FORMATS,
   linkedEnd,
@@ -23,11 +21,10 @@ export {
   type Writers,
   withoutLink,
 } from './formats.ts';
-export { fileUrlOf, plannerUrlOf, svgUrlOf } from './links.ts';
+export { fileUrlOf, plannerUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';
 export {
-  type OpenedProject,
   openProject,
   type ProjectView,
   pictureProject,

@@ -1,9 +1,10 @@
 // Plans on paper, with the fonts of the service.
 
-import { cutListOf, cuttingOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
+import { type CutList, cutListOf, cuttingOf, keptLine, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { paletteOf, tileText } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import {
+  answeredOnPaper,
   composeLazily,
   contentsOf,
   largestScale,
@@ -13,8 +14,8 @@ import {
   spread,
 } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
-import { mistake, type OrderAnswer, orderCost, quantitiesCells } from '../wire/index.ts';
-import { formatCount, type Lang, say } from '../words/index.ts';
+import { mistake, orderCells, quantitiesCells } from '../wire/index.ts';
+import { say } from '../words/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
@@ -24,33 +25,36 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const { scale, paper, labels } = planned.read.options;
   const choice = { scale, paper, withList: true, withLabels: labels };
   const subject = subjectOf(planned, publicUrl);
-  const contents = contentsOf(subject.laid, subject.list);
+  const contents = contentsOf(subject);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
   return writePdf(composeLazily(subject, choice), readFonts());
 }
 
+/** Of plans that are drawn without being asked for on paper. */
+const NOTHING_SET_OUT = { lines: null, chains: [] };
+
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse, bought = [], order, quantities } = planned;
+  const { plan, read, reuse, bought = [], order, quantities, setOut = NOTHING_SET_OUT } = planned;
   const { options } = read;
-  const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
+  const answer = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
   const list = cutListOf(laid, plan.pattern, plan.parameters);
   const link = planned.plannerUrl ?? `${publicUrl}/`;
+  const kept = keptLines(planned, list);
   return {
     laid,
     list,
     cutting: cuttingOf({ laid, list, bought, kerf: plan.kerf, step: settingStep(options.units) }),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
-    figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
-    pattern: {
-      name: pattern.name,
+    ...answeredOnPaper(answer, {
+      withReuse: reuse?.reuse?.tilesWithReuse,
+      isBoughtWithReuse: options.buyWithReuse,
       tile: tileText(options, plan),
       color: options.color,
-      jointMm: pattern.jointMm,
-      rotationDeg: Number(pattern.parameters.rotation),
-    },
-    wallsCm: surface.wallsCm,
+    }),
+    setOut,
+    remarks: [...answer.warnings, ...answer.notes],
     notation: options,
     name: options.name,
     // The same request gives the same file on every day.
@@ -59,22 +63,22 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     link,
     code: planned.plannerUrl ?? svgUrlOf(publicUrl, read) ?? '',
     order: [
-      ...(order ? orderCells(options.lang, order) : []),
+      ...(order ? orderCells(options.lang, order, planned.stock !== undefined) : []),
       ...(quantities ? quantitiesCells(options.lang, quantities) : []),
     ],
+    ...(kept.length > 0 && { kept }),
   };
 }
 
-/** Boxes or tiles with breakage and spares, and the cost. */
-function orderCells(lang: Lang, order: OrderAnswer): (readonly [label: string, value: string])[] {
-  const { tiles, boxes, tilesInBoxes } = order;
-  const cost = orderCost(lang, order);
+/** Tiles that a line of an offcut names. */
+const MOST_SPANS = 20;
+
+/** The offcuts to keep and the skirting, as far as they are asked for. */
+function keptLines({ offcuts, skirting, read: { options } }: Planned, list: CutList): string[] {
+  const lines = offcuts?.rectangles.map((offcut) => keptLine(list, offcut, options, MOST_SPANS));
   return [
-    [say(lang, 'order.tiles'), formatCount(lang, tiles)],
-    ...(boxes === null || tilesInBoxes === null
-      ? []
-      : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),
-    ...(cost === null ? [] : [[say(lang, 'order.cost'), cost] as const]),
+    ...(lines ? [say(options.lang, lines.length > 0 ? 'cuts.keptSizes' : 'cuts.keptNone'), ...lines] : []),
+    ...(skirting ? [skirting.text] : []),
   ];
 }
 

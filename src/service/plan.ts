@@ -3,6 +3,7 @@
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
+import { type SetOut, setOut } from '../engine/setting-out.ts';
 import {
   type Choice,
   choicesFor,
@@ -11,20 +12,26 @@ import {
   isNoWorse,
   type NamedStart,
   narrowRowsOf,
+  requestFor,
   startFor,
 } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
+  type AnswerOptions,
   isAboutStart,
+  offcutsAnswer,
   quantitiesAnswer,
+  type ReuseFigures,
   reuseFigures,
   type StartAdvice,
   type StartWord,
+  skirtingAnswer,
+  stockFor,
   wishOf,
 } from '../wire/index.ts';
 import { type LaidChoice, layChoices } from './choices.ts';
 import { FORMATS, type Writers } from './formats.ts';
-import { orderFor } from './order.ts';
+import { isBoughtWithReuse, orderFor } from './order.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 import { StartCache } from './start-cache.ts';
@@ -50,26 +57,39 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const found = startWord ? measure('starts', () => foundStart(read, startWord, starts)) : undefined;
   const settled = found ? withStart(read, found.start) : read;
   const planned = measure('plan', () => planner(settled.request));
-  const { hasFigures, hasAdvice } = FORMATS[options.format];
-  const reused = hasFigures ? measure('reuse', () => reuseOffcuts(planned)) : undefined;
-  const reuse = reused && reuseFigures(planned, reused, options.lang);
+  const { hasFigures, hasAdvice, hasSettingOut } = FORMATS[options.format];
+  const hasReuse = hasFigures || isBoughtWithReuse(planned, options);
+  const counted = hasReuse ? measure('reuse', () => countReuse(planned, options)) : undefined;
+  const reuse = counted?.reuse;
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
   const quantities = quantitiesAnswer(planned, options);
   // Only answers with advice, those in JSON, have choices.
   const choices = hasAdvice && options.choices ? laidChoices(read, planner, measure, starts) : undefined;
+  const outline = hasSettingOut || options.settingOut ? measure('draw', () => setOutOf(planned)) : undefined;
+  const figures = { ...counted, reuse, order, quantities };
+  return { read: settled, plan: planned, why: found?.why, advice, ...figures, setOut: outline, choices };
+}
+
+function setOutOf(planned: Plan): SetOut {
+  return setOut({ ...planned, rotationDeg: Number(planned.parameters.rotation) });
+}
+
+/** What depends on which offcuts are reused. */
+function countReuse(planned: Plan, options: AnswerOptions): ReuseParts & { readonly reuse: ReuseFigures } {
+  const found = reuseOffcuts(planned);
+  const reuse = reuseFigures(planned, found, options.lang);
+  const { offcuts, skirtingHeight } = options;
   return {
-    read: settled,
-    plan: planned,
-    why: found?.why,
-    advice,
     reuse,
-    bought: reused?.groups,
-    order,
-    quantities,
-    choices,
+    bought: found.groups,
+    stock: stockFor(planned, options, reuse),
+    offcuts: offcuts ? offcutsAnswer(planned, found) : undefined,
+    skirting: skirtingHeight === null ? undefined : skirtingAnswer(planned, found, { ...options, skirtingHeight }),
   };
 }
+
+type ReuseParts = Pick<Planned, 'bought' | 'stock' | 'offcuts' | 'skirting'>;
 
 /** The start that a word requests. */
 function foundStart(
@@ -116,5 +136,6 @@ function centreAvoids(read: AcceptedRequest, starts: Starts): boolean {
 
 /** Replaces the word for a start with the start. */
 function withStart({ startWord, request, ...rest }: AcceptedRequest, start: Point): AcceptedRequest {
-  return { ...rest, request: { ...request, start } };
+  const laid = startWord ? requestFor(request, wishOf(startWord)) : request;
+  return { ...rest, request: { ...laid, start } };
 }

@@ -2,18 +2,23 @@
 
 import type { Plan } from '../engine/index.ts';
 import type { SharedTile } from '../engine/offcuts.ts';
+import type { SetOut } from '../engine/setting-out.ts';
 import type { StartWhy } from '../engine/starts.ts';
 import {
   type AcceptedRequest,
   type AnswerLinks,
   answerOf,
   notesOn,
+  type OffcutsAnswer,
   type OrderAnswer,
   type PlanAnswer,
   piecesAnswer,
   type QuantitiesAnswer,
   type ReuseFigures,
+  type SkirtingAnswer,
   type StartAdvice,
+  type StockAnswer,
+  settingOutAnswer,
   startWhyText,
 } from '../wire/index.ts';
 import { type Recount, recountText } from '../words/index.ts';
@@ -33,8 +38,16 @@ export interface Planned {
   readonly bought?: readonly SharedTile[] | undefined;
   /** What to buy; undefined if no order is asked for. */
   readonly order: OrderAnswer | undefined;
+  /** Whether the tiles that one has are enough; undefined if none were sent, and for drawings. */
+  readonly stock?: StockAnswer | undefined;
+  /** The offcuts worth keeping; undefined if they are not asked for. */
+  readonly offcuts?: OffcutsAnswer | undefined;
+  /** A skirting from offcuts; undefined if none is asked for. */
+  readonly skirting?: SkirtingAnswer | undefined;
   /** Grout and adhesive; undefined if they are not asked for. */
   readonly quantities: QuantitiesAnswer | undefined;
+  /** How it is set out; undefined if nobody asks. */
+  readonly setOut: SetOut | undefined;
   /** The starts to choose from; undefined if they are not asked for. */
   readonly choices: readonly LaidChoice[] | undefined;
   /** What was corrected since the plan was stored; absent if nothing was, or if it is a new plan. */
@@ -45,10 +58,12 @@ export interface Planned {
 
 /** Builds the answer, with the advice in its warnings, and in its notes what else there is to say. */
 export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
-  const { read, plan, why, advice, reuse, order, quantities, recount } = planned;
+  const { read, plan, why, advice, reuse, order, stock, quantities, offcuts, skirting, setOut, recount } = planned;
   const startWhy = why && { startWhy: startWhyText(read.options.lang, plan, why) };
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  const answer = answerOf(plan, read.options, { ...links, order, quantities, ...startWhy, ...pieces }, advice, reuse);
+  const settingOut = setOut && read.options.settingOut && { settingOut: settingOutAnswer(read.options, plan, setOut) };
+  const parts = { ...links, order, stock, quantities, offcuts, skirting, ...startWhy, ...pieces, ...settingOut };
+  const answer = answerOf(plan, read.options, parts, advice, reuse);
   // The figures of an answer are always metric.
   const corrections = recount ? [recountText({ lang: read.options.lang }, recount)] : [];
   return { ...answer, notes: [...answer.notes, ...notesOn(read, plan), ...corrections] };

@@ -7,6 +7,8 @@ import {
   answerOf,
   earlierFiguresOf,
   figuresOf,
+  type NamedKind,
+  namedKindsOf,
   type PlanAnswer,
   quantitiesAnswer,
   readProject,
@@ -17,7 +19,7 @@ import type { Lang, Recount, UnitSystem } from '../words/index.ts';
 import type { AnswerTask } from './answer.ts';
 import { drawPlan } from './draw.ts';
 import { plannerUrlOf, svgUrlOf } from './links.ts';
-import { orderFor } from './order.ts';
+import { isBoughtWithReuse, orderFor, reuseFor } from './order.ts';
 
 export interface StoredProject {
   readonly id: string;
@@ -42,13 +44,22 @@ export interface OpenedProject {
   /** What was corrected since it was stored; null if nothing was. */
   readonly recount: Recount | null;
   readonly svg: string;
+  /** The kinds of its tiles; empty if there is one. */
+  readonly kinds: readonly NamedKind[];
 }
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
-  const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
+  const { shown, planned, answer, recount, reuse } = planStored(stored, view, publicUrl);
   const { warnings: findings } = planned;
-  return { answer, recount, findings, notices: noticesOf(planned), svg: drawPlan(planned, shown, null, answer) };
+  return {
+    answer,
+    kinds: namedKindsOf(planned, view.lang),
+    recount,
+    findings,
+    notices: noticesOf(planned),
+    svg: drawPlan(planned, shown, null, { ...answer, reuse }),
+  };
 }
 
 /** Plans a stored project, and draws it without texts. Throws like `openProject`. */
@@ -56,21 +67,28 @@ export function pictureProject(
   stored: StoredProject,
   view: ProjectView,
   publicUrl: string,
-): Pick<OpenedProject, 'answer' | 'recount' | 'svg'> {
+): Pick<OpenedProject, 'answer' | 'recount' | 'svg' | 'kinds'> {
   const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
-  return { answer, recount, svg: drawPicture(planned, shown.options) };
+  const kinds = namedKindsOf(planned, view.lang);
+  return { answer, recount, kinds, svg: drawPicture(planned, shown.options) };
 }
 
 function planStored(stored: StoredProject, view: ProjectView, publicUrl: string) {
   const read = readStored(stored);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
-  const bought = { order: orderFor(planned, shown.options), quantities: quantitiesAnswer(planned, shown.options) };
+  const reuse = isBoughtWithReuse(planned, shown.options) ? reuseFor(planned, shown.options) : undefined;
+  const bought = {
+    order: orderFor(planned, shown.options, reuse),
+    quantities: quantitiesAnswer(planned, shown.options),
+  };
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
-  const answer = answerOf(planned, shown.options, { ...links, ...bought });
+  const answer = answerOf(planned, shown.options, { ...links, ...bought }, undefined, reuse);
   const { figures } = stored;
-  const recount = figures === undefined ? null : recountOf(figures, figuresOf(planned), earlierFiguresOf(planned));
-  return { shown, planned, answer, recount };
+  const { options } = shown;
+  const recount =
+    figures === undefined ? null : recountOf(figures, figuresOf(planned, options), earlierFiguresOf(planned, options));
+  return { shown, planned, answer, recount, reuse };
 }
 
 /** A stored project as a request whose answer has these options. A colour of all tiles replaces those of kinds. */

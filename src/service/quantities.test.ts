@@ -28,7 +28,7 @@ describe('quantities in an answer', () => {
   });
 
   it('are grout for the joints and adhesive for the tiled floor', () => {
-    // 0.003609 m² × 8 mm × 1.6 kg/l = 0.046 kg; 0.363609 m² × 4 kg/m² = 1.45 kg.
+    // 0.003609 m² × 8 mm × 1.6 kg/l and a tenth = 0.051 kg; 0.363609 m² × 4 kg/m² = 1.45 kg.
     expect(quantitiesOf(`${ROOM}&quantities=true`)).toEqual({
       tiledAreaM2: 0.3636,
       jointAreaM2: 0.0036,
@@ -36,17 +36,17 @@ describe('quantities in an answer', () => {
       groutBags: null,
       adhesiveKg: 1.5,
       adhesiveBags: null,
-      text: 'Estimate: grout 0.1\u00a0kg (joints 8\u00a0mm deep, 1.6\u00a0kg/l); adhesive 1.5\u00a0kg (4\u00a0kg/m²).',
+      text: 'Estimate: grout 0.1\u00a0kg (joints 8\u00a0mm deep, 1.6\u00a0kg/l, 10\u00a0% lost); adhesive 1.5\u00a0kg (4\u00a0kg/m², usual for tiles of 300\u00a0mm).',
     });
-    // × 50 mm × 3 kg/l = 0.541 kg; × 50 kg/m² = 18.18 kg.
+    // × 50 mm × 3 kg/l and a tenth = 0.595 kg; × 50 kg/m² = 18.18 kg.
     const query = `${ROOM}&groutDepth=50&groutDensity=3&groutBagKg=0.5&adhesive=50&adhesiveBagKg=20`;
     expect(quantitiesOf(query)).toMatchObject({ groutKg: 0.6, groutBags: 2, adhesiveKg: 18.2, adhesiveBags: 1 });
   });
 
   it('leave out cutouts and the gap along the walls', () => {
-    // One tile of 980 mm, with a gap of 10 mm around it.
+    // One tile of 980 mm, with a gap of 10 mm around it: 6.5 kg/m².
     const gap = 'outline=E100+S100+W100+N100&tileSize=980&edge=10&quantities=true';
-    expect(quantitiesOf(gap)).toMatchObject({ tiledAreaM2: 0.9604, jointAreaM2: 0, groutKg: 0, adhesiveKg: 3.9 });
+    expect(quantitiesOf(gap)).toMatchObject({ tiledAreaM2: 0.9604, jointAreaM2: 0, groutKg: 0, adhesiveKg: 6.3 });
     // 9 m² without 1 m².
     const hole = 'outline=E300+S300+W300+N300&joint=0&subtract=100,100,100,100&quantities=true';
     expect(quantitiesOf(hole)).toMatchObject({ tiledAreaM2: 8, groutKg: 0, adhesiveKg: 32 });
@@ -65,7 +65,7 @@ describe('quantities in an answer', () => {
     const atWalls = (joint / 1000) * 2 * (15 + 12);
     expect(Math.abs(jointAreaM2 - 180 * share)).toBeLessThan(atWalls);
     // Makers count joints around tiles without joints, and crossings not at all: a few percent more.
-    const byTrade = ((a + b) / (a * b)) * joint * 8 * 1.6 * 180;
+    const byTrade = ((a + b) / (a * b)) * joint * 8 * 1.6 * 1.1 * 180;
     const excess = joint * (1 / a + 1 / b) + atWalls / (180 * share);
     expect(Math.abs(groutKg / byTrade - 1)).toBeLessThan(excess);
   });
@@ -75,6 +75,25 @@ describe('quantities in an answer', () => {
     const hexagons = quantitiesOf(`${room}&pattern=hexagons`)?.jointAreaM2 ?? 0;
     // Hexagons of 200 mm across their flats: the share of tile is (200 / 204)².
     expect(hexagons / 80).toBeCloseTo(1 - (200 / 204) ** 2, 2);
+  });
+});
+
+describe('the usual adhesive', () => {
+  const textFor = (query: string) => quantitiesOf(`outline=E300+S300+W300+N300&link=false&quantities=true&${query}`);
+
+  it('depends on the size of the tile, and the sentence says so', () => {
+    expect(textFor('tileSize=50')).toMatchObject({ adhesiveKg: 22.5 });
+    expect(textFor('tileSize=1200')).toMatchObject({ adhesiveKg: 58.5 });
+    expect(textFor('pattern=hopscotch')?.text).toContain('usual for tiles of');
+    expect(textFor('tileSize=1200&adhesive=4')?.text).toContain('(4\u00a0kg/m²)');
+  });
+
+  it('is none for boards without a joint, which the sentence says too', () => {
+    const boards = textFor('pattern=planks');
+    expect(boards?.adhesiveKg).toBe(0);
+    expect(boards?.text).toContain('lie loose');
+    expect(textFor('pattern=planks&joint=2')?.adhesiveKg).toBeGreaterThan(0);
+    expect(textFor('pattern=planks&adhesive=1')?.adhesiveKg).toBe(9);
   });
 });
 

@@ -8,8 +8,7 @@ import { projectsIn } from './projects.ts';
 import { sweepRegularly } from './retention.ts';
 
 export { isProjectId, projectIdOf } from './project-id.ts';
-export type { FoundProject, ProjectStore, Saved, StoreFigures, StoreOptions } from './project-store.ts';
-export { MOST_PROJECT_BYTES } from './projects.ts';
+export type { FoundProject, ProjectStore, Saved, StoreOptions } from './project-store.ts';
 
 /**
  * Opens the store: PostgreSQL if a database URL is given, otherwise SQLite in the data directory.

@@ -5,7 +5,7 @@ import { pack, unpack } from './packing.ts';
 import type { Log, ProjectStore } from './project-store.ts';
 
 /** Bytes of a stored project. A room of many hundred corners fits; a million of the largest take 64 GB. */
-export const MOST_PROJECT_BYTES = 64 * 1024;
+const MOST_PROJECT_BYTES = 64 * 1024;
 
 /** The text of a row. Compressed text has at least a byte, so an empty value never stands for one. */
 export async function textOf({ packed, project }: StoredRow): Promise<string> {

@@ -9,7 +9,7 @@ const MOST_CALLS = 1_000;
 const MOST_BYTES = 2_000_000;
 
 /** A call without its number. */
-export type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
+type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
 
 /** `ask` rejects with the failure of the call; `close` resolves when the thread has exited. */
 export interface ThreadClient {
@@ -37,14 +37,14 @@ export function openThreadClient(startWorker: () => Worker): ThreadClient {
     queue = queue.slice(batch.length);
     for (const waiting of batch) handedOver.set(waiting.call.number, waiting);
     try {
-      worker ??= employ();
+      worker ??= startThread();
       worker.postMessage(batch.map(({ call }) => call) satisfies Message);
     } catch (error) {
       failHandedOver(error as Error);
     }
   }
 
-  function employ(): Worker {
+  function startThread(): Worker {
     const started = startWorker();
     let reason = new Error('The thread of the store ended.');
     started.on('message', settle);

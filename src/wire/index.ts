@@ -4,10 +4,11 @@ export type { ChoiceAnswer } from './answers/choices.ts';
 export type { CompareAnswer } from './answers/comparison.ts';
 export { type ErrorAnswer, errorAnswer } from './answers/error.ts';
 export type { ListedParameter, ListedPattern, Listing } from './answers/listing.ts';
+export type { OffcutsAnswer, SkirtingAnswer } from './answers/offcuts.ts';
 export type { OrderAnswer } from './answers/order.ts';
-export type { PiecesAnswer } from './answers/pieces.ts';
-export type { AnswerLinks, KindAnswer, PlanAnswer, ReuseAnswer, ReuseFigures } from './answers/plan.ts';
+export type { AnswerLinks, PlanAnswer, ReuseFigures } from './answers/plan.ts';
 export type { QuantitiesAnswer } from './answers/quantities.ts';
+export type { StockAnswer } from './answers/stock.ts';
 export { listPatterns } from './describe/listing.ts';
 export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
@@ -20,12 +21,13 @@ export {
   GOOD_REQUESTS,
   PROJECT_ID,
   type RequestExample,
+  SEVERAL_ROOMS,
   SHORTENED,
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
-export { type DescribedParameter, describeParameters } from './describe/schemas/patterns.ts';
+export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
@@ -38,18 +40,14 @@ export {
 } from './fields/addresses.ts';
 export {
   type AnswerOptions,
-  BODY_FIELDS,
   DEFAULT_OPTIONS,
   FIELDS,
   type Field,
   type FieldName,
-  type FieldValues,
-  fieldsIn,
   QUERY_FIELDS,
   type QuantityFields,
   VIEW_FIELDS,
 } from './fields/fields.ts';
-export type { FieldKind } from './fields/kinds/kind.ts';
 export { boolean } from './fields/kinds/scalars.ts';
 export type { FieldGroup } from './fields/row.ts';
 export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
@@ -61,18 +59,16 @@ export {
   type AcceptedVariant,
   MOST_VARIANTS,
   mistakeInComparison,
-  type ReadComparison,
   readComparison,
   readComparisonText,
 } from './read/options/comparison.ts';
 export { readOembedQuery } from './read/options/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './read/query.ts';
 export type { AcceptedRequest, ReadRequest } from './read/request.ts';
-export { START_WORDS, type StartWord, wishOf } from './readers/start.ts';
+export { type StartWord, wishOf } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
 export { parameterIn, similarName } from './repair/index.ts';
 export type { Schema } from './schemas/parts.ts';
-export type { Color } from './values/colors.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
 export {
@@ -81,12 +77,11 @@ export {
   type Mistake,
   type MistakeParts,
   mistake,
-  type Reading,
   type WallRule,
 } from './values/mistakes.ts';
-export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
+export { cmFromMm, mmFromCm } from './values/numbers.ts';
 export type { Where } from './values/raw-fields.ts';
-export { ringJson, ringsText, ringText, walkText } from './values/room-texts.ts';
+export { ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,
@@ -97,17 +92,22 @@ export {
   missingWalls,
   straightBack,
 } from './values/walks/walk-closing.ts';
-export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
-export { answerOf, tilesOf } from './write/answer.ts';
+export { tokenOf, tokensIn, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
+export { answerOf } from './write/answer.ts';
 export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';
 export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
+export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';
 export { notesOn } from './write/note-text.ts';
-export { orderAnswer } from './write/order-answer.ts';
-export { orderBrief, orderCost } from './write/order-text.ts';
+export { offcutsAnswer, skirtingAnswer } from './write/offcuts-answer.ts';
+export { orderAnswer, stockFor } from './write/order-answer.ts';
+export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
-export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
+export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
+export { settingOutAnswer } from './write/setting-out-answer.ts';
 export { startWhyText } from './write/start-why.ts';
-export { findingsOf, isAboutStart, type StartAdvice } from './write/warning-text.ts';
+export { stockSentence } from './write/stock-answer.ts';
+export { isCarriedOn } from './write/stored-reuse.ts';
+export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

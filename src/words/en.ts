@@ -2,9 +2,11 @@
 // The planner's own texts are in src/words/planner.
 
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const en = {
   ...patternWords('en'),
+  ...settingWords('en'),
 
   'param.tileSize.square': 'Tile side',
   'param.tileSize.hex': 'Width across flats',
@@ -34,6 +36,7 @@ export const en = {
   'param.direction.planks': 'Direction of the boards',
   'param.minStagger': 'Least distance of joints in neighbouring rows',
   'param.seed': 'Seed (another number, another floor)',
+  'param.laying': 'What the joints are laid for',
   'param.joint': 'Joint width',
   'param.edge': 'Gap along the walls',
   'param.rotation': 'Clockwise rotation (°)',
@@ -52,6 +55,8 @@ export const en = {
 
   'bond.stepped': 'All the same way',
   'bond.alternate': 'There and back',
+  'laying.random': 'A random look',
+  'laying.fewest': 'The fewest boards',
 
   'derived.repeatWidthMm': 'Repeat width',
   'derived.repeatHeightMm': 'Repeat length',
@@ -88,6 +93,7 @@ export const en = {
   'derived.tripleSideMm': 'Side of three modules',
   'derived.shortestBoardMm': 'Shortest board at a wall',
 
+  'kinds.counted': '{kind}: {n} ({size})',
   'kind.cube.top': 'Top face (light)',
   'kind.cube.left': 'Left face (mid)',
   'kind.cube.right': 'Right face (dark)',
@@ -214,7 +220,7 @@ export const en = {
   'start.whole': 'whole tiles {at}',
   'start.half': 'half tiles {at}',
   'start.tips': 'tips of tiles {at}',
-  'start.trimmed': 'a row trimmed to the wall {at}',
+  'start.trimmed': 'a row trimmed to fit {at}',
   'start.least': 'pieces just wide enough {at}',
   'start.equal.tile': 'equal cuts {at}, with a tile in the middle',
   'start.equal.joint': 'equal cuts {at}, with a joint in the middle',
@@ -258,6 +264,8 @@ export const en = {
   'note.stagger':
     'Joints of neighbouring rows cannot be staggered by {wanted} everywhere; the least stagger here is {kept}.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',
+  'note.slabs':
+    'Tiles of {size} break more easily than small ones: allow about 5 % for breakage instead of {percent}; send breakage=5.',
   'note.recounted': 'Counting has been corrected since this plan was stored; it then showed: {figures}.',
   'note.uncounted':
     'This plan was stored before its figures were kept with it, and counting has been corrected since; a figure may differ slightly from the one shown then.',
@@ -287,6 +295,7 @@ export const en = {
   'drawing.total': 'Tiles: {n}',
   'drawing.whole': 'whole: {n}',
   'drawing.cut': 'cut: {n}',
+  'drawing.withReuse': 'to buy with offcuts reused: {n}',
   'drawing.waste': 'waste: {percent} %',
   'drawing.slivers': 'slivers: {n}',
   'drawing.rings': 'ring: a sliver too small to see',
@@ -376,6 +385,11 @@ export const en = {
   'cuts.bareSidesFrom': 'Sides, clockwise from the upper left corner; ∠: the angle before a side, unless 90°',
   'cuts.hole': 'hole',
   'cuts.summary': 'Summary',
+  'cuts.kept': 'Offcuts to keep',
+  'cuts.keptPiece': 'offcut to keep',
+  'cuts.keptSizes': 'Largest rectangle left of each tile, width × height, with a third of the tile and more:',
+  'cuts.keptNone': 'No offcut has a third of its tile.',
+  'cuts.keptFrom': 'Left of tile',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Tiles to buy with offcuts reused',
   'cuts.atLeast': 'This layout needs at least',
@@ -408,7 +422,17 @@ export const en = {
   'paper.date': 'Date',
   'paper.plan': 'Plan',
   'paper.withReuse': 'With offcuts reused',
-  'paper.firstCourse': 'Start and first course',
+  'paper.rows': 'Rows of boards',
+  'paper.boardRow': 'Row',
+  'paper.rowPieces': 'Boards and pieces along the row, mm',
+  'paper.rowPiecesImperial': 'Boards and pieces along the row',
+  'paper.carriedOn': 'Offcuts carried on',
+  'paper.carried': '{from} ↔ {to} (row {row})',
+  'paper.starred': '* drawn on the following pages',
+  'paper.inPlan': 'In the plan',
+  'paper.rowsMore': '… and {count} more rows',
+  'paper.firstCourse': 'First tile and direction of laying',
+  'paper.piecesMore': '… and {count} more pieces, all of them in the CSV file',
   'cutting.sheets': 'Cutting sheets',
   'cutting.total': 'Tiles to cut: {tiles} · cuts: {cuts}, {length} in all · settings of the fence: {settings}',
   'cutting.kerf': 'Measures are to the edge of the piece; the blade takes {kerf} beyond it',
@@ -458,7 +482,11 @@ export const en = {
   'quantities.bags': ', bags: {n}',
   'quantities.brief': 'estimate: grout {grout}, adhesive {adhesive}',
   'quantities.text':
-    'Estimate: grout {grout} (joints {depth} deep, {density}){groutBags}; adhesive {adhesive} ({rate}){adhesiveBags}.',
+    'Estimate: grout {grout} (joints {depth} deep, {density}, {loss} lost){groutBags}; adhesive {adhesive} ({rate}){adhesiveBags}.',
+  'quantities.textLoose':
+    'Estimate: grout {grout} (joints {depth} deep, {density}, {loss} lost){groutBags}; no adhesive: boards without a joint lie loose.',
+  'quantities.usualRate': '{rate}, usual for tiles of {size}',
+  'order.missing': 'Missing',
   'order.tiles': 'With breakage and spares',
   'order.boxes': 'Boxes',
   'order.tilesInBoxes': 'Tiles in the boxes',
@@ -474,8 +502,26 @@ export const en = {
   'order.spares': '{n} spare',
   'order.rest': '{n} left over',
   'order.ofKind': '{kind}: {n}',
+  'order.kindBoxes': '{kind}: {boxes} (tiles: {n}, left over: {rest})',
+  'order.kindSets': '{kind}: {n} (left over: {rest})',
+  'order.textSets': 'Sets to buy: {sets}; tiles: {n} = {parts}',
+  'order.briefSets': 'order: {n} (sets: {sets})',
+  'order.inBoxes': 'boxes: {boxes}',
+  'order.sets': 'Sets',
+  'order.tilesInSets': 'Tiles in the sets',
   'order.perBox': 'tiles per box, by its area: {n}',
   'order.costs': 'cost: {cost}',
+  'order.stock': '{n} that you have',
+  'stock.enough': 'Enough, breakage and spares included: {n} left over.',
+  'stock.enoughWithReuse':
+    'Enough if offcuts are reused, breakage and spares included: {n} left over. Without reuse, missing: {missing}.',
+  'stock.missing': 'Missing, breakage and spares included: {missing}.',
+  'stock.missingBoth': 'Missing, breakage and spares included: {missing}, or {withReuse} if offcuts are reused.',
+  'skirting.given': 'Skirting from offcuts',
+  'skirting.tiles': 'Whole tiles to add for skirting',
+  'skirting.enough': 'Skirting {height} high: {needed} needed, {given} from offcuts, which is enough.',
+  'skirting.short': 'Skirting {height} high: {needed} needed, {given} from offcuts; whole tiles to add: {n}.',
+  'skirting.tooSmall': 'Skirting {height} high: {needed} needed, {given} from offcuts; the tile is too small for more.',
 };
 
 /** A table of words; a table without one of the keys does not compile. */

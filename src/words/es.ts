@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const es: ServiceWords = {
   ...patternWords('es'),
+  ...settingWords('es'),
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',
@@ -34,6 +36,7 @@ export const es: ServiceWords = {
   'param.direction.planks': 'Dirección de las lamas',
   'param.minStagger': 'Distancia mínima entre juntas de hileras vecinas',
   'param.seed': 'Semilla (otro número, otro suelo)',
+  'param.laying': 'Objetivo al repartir las juntas',
   'param.joint': 'Ancho de junta',
   'param.edge': 'Holgura junto a las paredes',
   'param.rotation': 'Giro horario (°)',
@@ -52,6 +55,8 @@ export const es: ServiceWords = {
 
   'bond.stepped': 'Siempre hacia el mismo lado',
   'bond.alternate': 'De ida y vuelta',
+  'laying.random': 'Aspecto irregular',
+  'laying.fewest': 'El menor número de lamas',
 
   'derived.repeatWidthMm': 'Ancho del módulo',
   'derived.repeatHeightMm': 'Largo del módulo',
@@ -88,6 +93,7 @@ export const es: ServiceWords = {
   'derived.tripleSideMm': 'Lado de tres unidades',
   'derived.shortestBoardMm': 'Lama más corta junto a la pared',
 
+  'kinds.counted': '{kind}: {n} ({size})',
   'kind.cube.top': 'Cara superior (clara)',
   'kind.cube.left': 'Cara izquierda (media)',
   'kind.cube.right': 'Cara derecha (oscura)',
@@ -217,7 +223,7 @@ export const es: ServiceWords = {
   'start.whole': 'piezas enteras {at}',
   'start.half': 'medias piezas {at}',
   'start.tips': 'puntas de las piezas {at}',
-  'start.trimmed': 'una hilada recortada a la pared {at}',
+  'start.trimmed': 'una hilada recortada a medida {at}',
   'start.least': 'piezas del ancho mínimo {at}',
   'start.equal.tile': 'cortes iguales {at}, con una pieza en el centro',
   'start.equal.joint': 'cortes iguales {at}, con una junta en el centro',
@@ -262,6 +268,8 @@ export const es: ServiceWords = {
   'note.stagger':
     'Las juntas de hileras vecinas no pueden desfasarse {wanted} en todas partes; el menor desfase aquí es de {kept}.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',
+  'note.slabs':
+    'Las piezas de {size} se rompen con más facilidad que las pequeñas: cuenta con un 5 % de roturas en lugar del {percent}; envía breakage=5.',
   'note.recounted': 'El cálculo se ha corregido desde que se guardó este plan; entonces mostraba: {figures}.',
   'note.uncounted':
     'Este plan se guardó antes de que se conservaran sus cifras, y el cálculo se ha corregido desde entonces; alguna cifra puede diferir un poco de la que mostraba.',
@@ -290,6 +298,7 @@ export const es: ServiceWords = {
   'drawing.total': 'Piezas: {n}',
   'drawing.whole': 'enteras: {n}',
   'drawing.cut': 'cortadas: {n}',
+  'drawing.withReuse': 'a comprar aprovechando sobrantes: {n}',
   'drawing.waste': 'merma: {percent} %',
   'drawing.slivers': 'tiras estrechas: {n}',
   'drawing.rings': 'círculo: tira demasiado pequeña para verla',
@@ -383,6 +392,11 @@ export const es: ServiceWords = {
     'Lados, en sentido horario desde la esquina superior izquierda; ∠: ángulo antes del lado, si no es de 90°',
   'cuts.hole': 'hueco',
   'cuts.summary': 'Resumen',
+  'cuts.kept': 'Sobrantes que guardar',
+  'cuts.keptPiece': 'sobrante que guardar',
+  'cuts.keptSizes': 'Mayor rectángulo que queda de cada pieza, ancho × alto, desde un tercio de la pieza:',
+  'cuts.keptNone': 'Ningún sobrante llega a un tercio de su pieza.',
+  'cuts.keptFrom': 'De la pieza n.º',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Piezas a comprar aprovechando sobrantes',
   'cuts.atLeast': 'Esta colocación exige al menos',
@@ -415,7 +429,17 @@ export const es: ServiceWords = {
   'paper.date': 'Fecha',
   'paper.plan': 'Plano',
   'paper.withReuse': 'Con sobrantes',
-  'paper.firstCourse': 'Arranque y primera hilada',
+  'paper.rows': 'Hileras de lamas',
+  'paper.boardRow': 'Hilera',
+  'paper.rowPieces': 'Lamas y cortes de la hilera, mm',
+  'paper.rowPiecesImperial': 'Lamas y cortes de la hilera',
+  'paper.carriedOn': 'Sobrantes que continúan',
+  'paper.carried': '{from} ↔ {to} (hilera {row})',
+  'paper.starred': '* dibujo en las páginas siguientes',
+  'paper.inPlan': 'En el plan',
+  'paper.rowsMore': '… y más hileras: {count}',
+  'paper.firstCourse': 'Primera baldosa y sentido de colocación',
+  'paper.piecesMore': '… y {count} cortes más, todos en el archivo CSV',
   'cutting.sheets': 'Hojas de corte',
   'cutting.total': 'Piezas por cortar: {tiles} · cortes: {cuts}, {length} en total · ajustes de la guía: {settings}',
   'cutting.kerf': 'Las medidas llegan al borde de la pieza; el disco quita {kerf} más allá',
@@ -466,7 +490,11 @@ export const es: ServiceWords = {
   'quantities.bags': ', sacos: {n}',
   'quantities.brief': 'estimación: lechada {grout}, adhesivo {adhesive}',
   'quantities.text':
-    'Estimación: lechada {grout} (juntas de {depth} de profundidad, {density}){groutBags}; adhesivo {adhesive} ({rate}){adhesiveBags}.',
+    'Estimación: lechada {grout} (juntas de {depth} de fondo, {density}, {loss} de pérdida){groutBags}; adhesivo {adhesive} ({rate}){adhesiveBags}.',
+  'quantities.textLoose':
+    'Estimación: lechada {grout} (juntas de {depth} de fondo, {density}, {loss} de pérdida){groutBags}; sin adhesivo: las lamas sin junta van flotantes.',
+  'quantities.usualRate': '{rate}, lo usual para piezas de {size}',
+  'order.missing': 'Faltan',
   'order.tiles': 'Con roturas y reserva',
   'order.boxes': 'Cajas',
   'order.tilesInBoxes': 'Piezas en las cajas',
@@ -482,6 +510,26 @@ export const es: ServiceWords = {
   'order.spares': '{n} de reserva',
   'order.rest': '{n} de sobra',
   'order.ofKind': '{kind}: {n}',
+  'order.kindBoxes': '{kind}: {boxes} (piezas: {n}, de sobra: {rest})',
+  'order.kindSets': '{kind}: {n} (de sobra: {rest})',
+  'order.textSets': 'Juegos a comprar: {sets}; piezas: {n} = {parts}',
+  'order.briefSets': 'pedido: {n} (juegos: {sets})',
+  'order.inBoxes': 'cajas: {boxes}',
+  'order.sets': 'Juegos',
+  'order.tilesInSets': 'Piezas en los juegos',
   'order.perBox': 'piezas por caja, según su superficie: {n}',
   'order.costs': 'coste: {cost}',
+  'order.stock': '{n} que ya tienes',
+  'stock.enough': 'Alcanzan, con roturas y reserva: sobran {n}.',
+  'stock.enoughWithReuse':
+    'Alcanzan si aprovechas los sobrantes, con roturas y reserva: sobran {n}. Sin aprovecharlos faltan: {missing}.',
+  'stock.missing': 'Faltan, con roturas y reserva: {missing}.',
+  'stock.missingBoth': 'Faltan, con roturas y reserva: {missing}, o {withReuse} si aprovechas los sobrantes.',
+  'skirting.given': 'Rodapié de sobrantes',
+  'skirting.tiles': 'Piezas enteras que añadir para el rodapié',
+  'skirting.enough': 'Rodapié de {height}: hacen falta {needed}; los sobrantes dan {given}, suficiente.',
+  'skirting.short':
+    'Rodapié de {height}: hacen falta {needed}; los sobrantes dan {given}. Piezas enteras que añadir: {n}.',
+  'skirting.tooSmall':
+    'Rodapié de {height}: hacen falta {needed}; los sobrantes dan {given}. La pieza es demasiado pequeña para más.',
 };

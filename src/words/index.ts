@@ -5,11 +5,13 @@ import { LANGUAGES, type Lang } from './tables.ts';
 
 export { derivedLabelOf, formatDerived } from './derived.ts';
 export { cutoutName, findingText } from './findings.ts';
+export { type CountedKind, kindCountText } from './kinds.ts';
 export * from './measures.ts';
 export { noticeText } from './notices.ts';
 export { formatCount, formatNumber } from './numbers.ts';
 export { type KeptFigure, type Recount, recountText } from './recount.ts';
 export { label, say, type Values, type WordKey } from './say.ts';
+export { bareTapeLength, chainParts, partText, type SettingOutText, settingOutText } from './setting-out.ts';
 export { LANGUAGES, type Lang, wordsFor } from './tables.ts';
 
 /** Each language in its own name. */

@@ -136,7 +136,7 @@ const PATTERN_WORDS = {
     zh: '编篮拼',
   },
   'description.basket-weave': {
-    en: 'Square blocks of two to five tiles, lying and standing by turns; the length of a tile follows from its width.',
+    en: 'Square blocks of two to five tiles, alternately lying and standing; the length of a tile follows from its width.',
     pl: 'Kwadratowe bloki z dwóch do pięciu płytek, na przemian leżących i stojących; długość płytki wynika z jej szerokości.',
     es: 'Bloques cuadrados de dos a cinco piezas, tumbadas y de pie por turnos; el largo de la pieza resulta de su ancho.',
     zh: '由两到五块砖组成的方块，横竖交替；砖长由砖宽决定。',
@@ -220,7 +220,7 @@ const PATTERN_WORDS = {
     zh: '长砖配方砖',
   },
   'description.brick-and-square': {
-    en: 'Bricks and squares of the same height by turns, each row offset by half a repeat.',
+    en: 'Alternating bricks and squares of the same height, each row offset by half a repeat.',
     pl: 'Na przemian cegiełki i kwadraty tej samej wysokości, każdy rząd przesunięty o pół powtórzenia.',
     es: 'Ladrillos y cuadrados de la misma altura por turnos, cada hilada desfasada medio módulo.',
     zh: '同高的长砖和方砖交替，每行错开半个重复。',
@@ -244,7 +244,7 @@ const PATTERN_WORDS = {
     zh: '棋盘格',
   },
   'description.checkerboard': {
-    en: 'Squares of two colours by turns in a straight grid, each colour bought on its own.',
+    en: 'Squares of two alternating colours in a straight grid, each colour bought on its own.',
     pl: 'Kwadraty w dwóch kolorach na przemian w prostej siatce; każdy kolor kupuje się osobno.',
     es: 'Cuadrados de dos colores alternados en cuadrícula recta; cada color se compra por separado.',
     zh: '两种颜色的方砖在直铺网格中交替，各色分别购买。',
@@ -256,10 +256,10 @@ const PATTERN_WORDS = {
     zh: '地板错缝铺（随机）',
   },
   'description.planks': {
-    en: 'Rows of boards as laminate and vinyl are laid: each row begins with the offcut of the row before, the joints of neighbouring rows keep their distance, and a seed chooses what is left open.',
-    pl: 'Rzędy desek układane jak panele laminowane i winylowe: każdy rząd zaczyna się odcinkiem z poprzedniego, styki w sąsiednich rzędach zachowują odstęp, a resztę ustala ziarno losowania.',
-    es: 'Hileras de lamas como se instalan el laminado y el vinilo: cada hilera empieza con el recorte de la anterior, las juntas de hileras vecinas guardan distancia y una semilla decide el resto.',
-    zh: '按强化地板和石塑地板的铺法逐行铺设：每行用上一行的余料起头，相邻两行的端缝保持间距，其余由随机种子决定。',
+    en: 'Rows of boards as laminate and vinyl are laid: offcuts begin and end other rows, the joints of neighbouring rows keep their distance, and a seed chooses what is left open.',
+    pl: 'Rzędy desek układane jak panele laminowane i winylowe: odcinki zaczynają i kończą inne rzędy, styki w sąsiednich rzędach zachowują odstęp, a resztę ustala ziarno losowania.',
+    es: 'Hileras de lamas como se instalan el laminado y el vinilo: los recortes empiezan y terminan otras hileras, las juntas de hileras vecinas guardan distancia y una semilla decide el resto.',
+    zh: '按强化地板和石塑地板的铺法逐行铺设：余料用于其他行的起头和收尾，相邻两行的端缝保持间距，其余由随机种子决定。',
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const pl: ServiceWords = {
   ...patternWords('pl'),
+  ...settingWords('pl'),
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
@@ -34,6 +36,7 @@ export const pl: ServiceWords = {
   'param.direction.planks': 'Kierunek desek',
   'param.minStagger': 'Najmniejsze przesunięcie styków w sąsiednich rzędach',
   'param.seed': 'Ziarno losowania (inna liczba, inny układ)',
+  'param.laying': 'Cel doboru styków',
   'param.joint': 'Szerokość fugi',
   'param.edge': 'Szczelina przy ścianach',
   'param.rotation': 'Obrót w prawo (°)',
@@ -52,6 +55,8 @@ export const pl: ServiceWords = {
 
   'bond.stepped': 'Zawsze w tę samą stronę',
   'bond.alternate': 'Tam i z powrotem',
+  'laying.random': 'Nieregularny wygląd',
+  'laying.fewest': 'Jak najmniej desek',
 
   'derived.repeatWidthMm': 'Szerokość powtórzenia',
   'derived.repeatHeightMm': 'Długość powtórzenia',
@@ -88,6 +93,7 @@ export const pl: ServiceWords = {
   'derived.tripleSideMm': 'Bok trzech modułów',
   'derived.shortestBoardMm': 'Najkrótsza deska przy ścianie',
 
+  'kinds.counted': '{kind}: {n} ({size})',
   'kind.cube.top': 'Ścianka górna (jasna)',
   'kind.cube.left': 'Ścianka lewa (pośrednia)',
   'kind.cube.right': 'Ścianka prawa (ciemna)',
@@ -213,7 +219,7 @@ export const pl: ServiceWords = {
   'start.whole': 'całe płytki {at}',
   'start.half': 'połówki płytek {at}',
   'start.tips': 'czubki płytek {at}',
-  'start.trimmed': 'rząd przycięty do linii ściany {at}',
+  'start.trimmed': 'rząd docięty na wymiar {at}',
   'start.least': 'docinki minimalnej szerokości {at}',
   'start.equal.tile': 'równe docinki {at}, na środku płytka',
   'start.equal.joint': 'równe docinki {at}, na środku fuga',
@@ -258,6 +264,8 @@ export const pl: ServiceWords = {
   'note.stagger':
     'Styków w sąsiednich rzędach nie da się wszędzie przesunąć o {wanted}; najmniejsze przesunięcie wynosi tu {kept}.',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
+  'note.slabs':
+    'Płytki {size} pękają łatwiej niż małe: na stłuczki przyjmij około 5 % zamiast {percent}; wyślij breakage=5.',
   'note.recounted': 'Od zapisania tego planu poprawiono sposób liczenia; wtedy plan pokazywał: {figures}.',
   'note.uncounted':
     'Ten plan zapisano, zanim wyniki zaczęto przechowywać razem z planem, a od tego czasu poprawiono sposób liczenia; któryś wynik może się nieco różnić od pokazanego wtedy.',
@@ -286,6 +294,7 @@ export const pl: ServiceWords = {
   'drawing.total': 'Płytki: {n}',
   'drawing.whole': 'całe: {n}',
   'drawing.cut': 'docinane: {n}',
+  'drawing.withReuse': 'do kupienia z wykorzystaniem ścinków: {n}',
   'drawing.waste': 'odpad: {percent} %',
   'drawing.slivers': 'wąskie docinki: {n}',
   'drawing.rings': 'kółko: docinka zbyt mała, by ją dostrzec',
@@ -377,6 +386,11 @@ export const pl: ServiceWords = {
     'Boki od lewego górnego narożnika, zgodnie z ruchem wskazówek zegara; ∠: kąt przed bokiem, jeśli inny niż 90°',
   'cuts.hole': 'otwór',
   'cuts.summary': 'Podsumowanie',
+  'cuts.kept': 'Ścinki do zachowania',
+  'cuts.keptPiece': 'ścinek do zachowania',
+  'cuts.keptSizes': 'Największy prostokąt z reszty każdej płytki, szerokość × wysokość, od jednej trzeciej płytki:',
+  'cuts.keptNone': 'Żaden ścinek nie ma jednej trzeciej płytki.',
+  'cuts.keptFrom': 'Z płytki nr',
   'cuts.plan': 'Plan',
   'cuts.tilesWithReuse': 'Płytki do kupienia z wykorzystaniem ścinków',
   'cuts.atLeast': 'Ten układ wymaga co najmniej',
@@ -409,7 +423,17 @@ export const pl: ServiceWords = {
   'paper.date': 'Data',
   'paper.plan': 'Plan',
   'paper.withReuse': 'Ze ścinkami',
-  'paper.firstCourse': 'Start i pierwszy rząd',
+  'paper.rows': 'Rzędy desek',
+  'paper.boardRow': 'Rząd',
+  'paper.rowPieces': 'Deski i docinki w rzędzie, mm',
+  'paper.rowPiecesImperial': 'Deski i docinki w rzędzie',
+  'paper.carriedOn': 'Ścinki przechodzą dalej',
+  'paper.carried': '{from} ↔ {to} (rząd {row})',
+  'paper.starred': '* rysunek na dalszych stronach',
+  'paper.inPlan': 'W planie',
+  'paper.rowsMore': '… oraz dalsze rzędy: {count}',
+  'paper.firstCourse': 'Pierwsza płytka i kierunek układania',
+  'paper.piecesMore': '… i jeszcze {count} docinek, wszystkie w pliku CSV',
   'cutting.sheets': 'Karty cięcia',
   'cutting.total': 'Płytki do docięcia: {tiles} · cięcia: {cuts}, łącznie {length} · ustawienia prowadnicy: {settings}',
   'cutting.kerf': 'Wymiary do krawędzi kawałka; tarcza zabiera za nią {kerf}',
@@ -460,11 +484,15 @@ export const pl: ServiceWords = {
   'quantities.bags': ', worki: {n}',
   'quantities.brief': 'szacunkowo: fuga {grout}, klej {adhesive}',
   'quantities.text':
-    'Szacunkowo: fuga {grout} (głębokość spoin {depth}, {density}){groutBags}; klej {adhesive} ({rate}){adhesiveBags}.',
+    'Szacunkowo: fuga {grout} (spoiny o głębokości {depth}, {density}, straty {loss}){groutBags}; klej {adhesive} ({rate}){adhesiveBags}.',
+  'quantities.textLoose':
+    'Szacunkowo: fuga {grout} (spoiny o głębokości {depth}, {density}, straty {loss}){groutBags}; bez kleju: deski bez spoin leżą luźno.',
+  'quantities.usualRate': '{rate}, zwykle dla płytek {size}',
+  'order.missing': 'Brakuje',
   'order.tiles': 'Ze stłuczkami i zapasem',
   'order.boxes': 'Opakowania',
   'order.tilesInBoxes': 'Płytki w opakowaniach',
-  'order.leftOver': 'Pozostanie',
+  'order.leftOver': 'Nadwyżka',
   'order.cost': 'Koszt',
   'order.brief': 'zamówienie: {n}',
   'order.briefBoxes': 'zamówienie: {n} (opakowania: {boxes})',
@@ -474,8 +502,28 @@ export const pl: ServiceWords = {
   'order.plannedReused': '{n} w planie z wykorzystaniem ścinków',
   'order.breakage': '{n} na stłuczki',
   'order.spares': '{n} w zapasie',
-  'order.rest': '{n} pozostanie',
+  'order.rest': '{n} nadwyżki',
   'order.ofKind': '{kind}: {n}',
+  'order.kindBoxes': '{kind}: {boxes} (płytki: {n}, nadwyżka: {rest})',
+  'order.kindSets': '{kind}: {n} (nadwyżka: {rest})',
+  'order.textSets': 'Zestawy do kupienia: {sets}; płytki: {n} = {parts}',
+  'order.briefSets': 'zamówienie: {n} (zestawy: {sets})',
+  'order.inBoxes': 'opakowania: {boxes}',
+  'order.sets': 'Zestawy',
+  'order.tilesInSets': 'Płytki w zestawach',
   'order.perBox': 'sztuk w opakowaniu, według jego powierzchni: {n}',
   'order.costs': 'koszt: {cost}',
+  'order.stock': '{n} masz już',
+  'stock.enough': 'Wystarczy, łącznie ze stłuczkami i zapasem: pozostanie {n}.',
+  'stock.enoughWithReuse':
+    'Wystarczy przy wykorzystaniu ścinków, łącznie ze stłuczkami i zapasem: pozostanie {n}. Bez ścinków brakuje: {missing}.',
+  'stock.missing': 'Brakuje, łącznie ze stłuczkami i zapasem: {missing}.',
+  'stock.missingBoth': 'Brakuje, łącznie ze stłuczkami i zapasem: {missing}, a z wykorzystaniem ścinków: {withReuse}.',
+  'skirting.given': 'Cokół ze ścinków',
+  'skirting.tiles': 'Całe płytki na cokół do dokupienia',
+  'skirting.enough': 'Cokół o wysokości {height}: potrzeba {needed}, ze ścinków {given}, co wystarczy.',
+  'skirting.short':
+    'Cokół o wysokości {height}: potrzeba {needed}, ze ścinków {given}; całe płytki do dokupienia: {n}.',
+  'skirting.tooSmall':
+    'Cokół o wysokości {height}: potrzeba {needed}, ze ścinków {given}; płytka jest za mała na więcej.',
 };

@@ -14,7 +14,9 @@ export type KeptFigure =
   | 'purchasedAreaM2'
   | 'narrowestCutMm'
   | 'sliverCount'
-  | 'skirtingM';
+  | 'skirtingM'
+  | 'groutKg'
+  | 'adhesiveKg';
 
 export interface Recount {
   /** The figures that were different, with what they were; null if the plan was stored without its figures. */
@@ -24,6 +26,7 @@ export interface Recount {
 type Write = (notation: Notation, value: number) => string;
 
 const COUNT: Write = ({ lang }, value) => formatCount(lang, value);
+const KG: Write = ({ lang }, value) => formatMeasure(lang, value, 'kg');
 const AREA: Write = (notation, value) => formatArea(notation, value, 4);
 
 const FIGURES: Readonly<Record<KeptFigure, readonly [label: WordKey, write: Write]>> = {
@@ -36,6 +39,8 @@ const FIGURES: Readonly<Record<KeptFigure, readonly [label: WordKey, write: Writ
   narrowestCutMm: ['ui.narrowestCut', (notation, value) => formatLength(notation, value, 'mm', 1)],
   sliverCount: ['ui.slivers', COUNT],
   skirtingM: ['ui.skirting', (notation, value) => formatLength(notation, value, 'm', 3)],
+  groutKg: ['quantities.grout', KG],
+  adhesiveKg: ['quantities.adhesive', KG],
 };
 
 /** A sentence: that counting was corrected, and what the plan showed before. */

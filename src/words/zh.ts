@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patternWords } from './patterns.ts';
+import { settingWords } from './setting-words.ts';
 
 export const zh: ServiceWords = {
   ...patternWords('zh'),
+  ...settingWords('zh'),
 
   'param.tileSize.square': '砖边长',
   'param.tileSize.hex': '对边距',
@@ -34,6 +36,7 @@ export const zh: ServiceWords = {
   'param.direction.planks': '地板方向',
   'param.minStagger': '相邻两行端缝的最小间距',
   'param.seed': '随机种子（换个数字换种铺法）',
+  'param.laying': '排缝目标',
   'param.joint': '缝宽',
   'param.edge': '沿墙缝宽',
   'param.rotation': '顺时针旋转（°）',
@@ -52,6 +55,8 @@ export const zh: ServiceWords = {
 
   'bond.stepped': '始终同向',
   'bond.alternate': '来回交替',
+  'laying.random': '外观随机',
+  'laying.fewest': '用板最少',
 
   'derived.repeatWidthMm': '重复宽度',
   'derived.repeatHeightMm': '重复长度',
@@ -88,6 +93,7 @@ export const zh: ServiceWords = {
   'derived.tripleSideMm': '三个模数的边长',
   'derived.shortestBoardMm': '靠墙最短板长',
 
+  'kinds.counted': '{kind}：{n}（{size}）',
   'kind.cube.top': '顶面（浅色）',
   'kind.cube.left': '左面（中间色）',
   'kind.cube.right': '右面（深色）',
@@ -245,6 +251,7 @@ export const zh: ServiceWords = {
     '地面顺板方向长 {along}，横向宽 {across}：浮铺地板顺板超过 {mostAlong} 或横向超过 {mostAcross} 时须留伸缩缝。',
   'note.stagger': '相邻两行的端缝无法处处错开 {wanted}；此处最小错开 {kept}。',
   'note.jointZero': '瓷砖必须留缝：磨边砖 2 毫米，普通砖 3 毫米以上。',
+  'note.slabs': '{size} 的瓷砖比小砖更易破损：破损率宜按约 5% 计，而非 {percent}；请发送 breakage=5。',
   'note.recounted': '此方案保存之后，计数方法有过修正；当时显示：{figures}。',
   'note.uncounted': '此方案保存时尚未一并记录各项数据，此后计数方法有过修正；个别数据可能与当时显示的略有出入。',
 
@@ -270,6 +277,7 @@ export const zh: ServiceWords = {
   'drawing.total': '砖 {n} 块',
   'drawing.whole': '整砖 {n}',
   'drawing.cut': '裁切 {n}',
+  'drawing.withReuse': '利用余料后需购 {n} 块',
   'drawing.waste': '损耗 {percent}%',
   'drawing.slivers': '窄条 {n}',
   'drawing.rings': '圆圈：小到看不清的窄条',
@@ -355,6 +363,11 @@ export const zh: ServiceWords = {
   'cuts.bareSidesFrom': '边长（自左上角顺时针；∠ 为该边之前的角，90° 不注）',
   'cuts.hole': '孔',
   'cuts.summary': '汇总',
+  'cuts.kept': '可保留的余料',
+  'cuts.keptPiece': '可保留余料',
+  'cuts.keptSizes': '每块砖剩余的最大矩形（宽 × 高，不小于整砖的三分之一）：',
+  'cuts.keptNone': '没有余料达到整砖的三分之一。',
+  'cuts.keptFrom': '取自瓷砖编号',
   'cuts.plan': '方案',
   'cuts.tilesWithReuse': '利用余料后需购块数',
   'cuts.atLeast': '此铺法至少需要的块数',
@@ -387,7 +400,17 @@ export const zh: ServiceWords = {
   'paper.date': '日期',
   'paper.plan': '平面图',
   'paper.withReuse': '利用余料',
-  'paper.firstCourse': '起铺点与第一排',
+  'paper.rows': '板条各行',
+  'paper.boardRow': '行',
+  'paper.rowPieces': '该行各板长度，mm',
+  'paper.rowPiecesImperial': '该行各板长度',
+  'paper.carriedOn': '余料接续',
+  'paper.carried': '{from} ↔ {to}（第{row}行）',
+  'paper.starred': '* 见后页图',
+  'paper.inPlan': '方案块数',
+  'paper.rowsMore': '……另有 {count} 行',
+  'paper.firstCourse': '首块砖与铺贴方向',
+  'paper.piecesMore': '……另有 {count} 种裁切，均见 CSV 文件',
   'cutting.sheets': '裁切单',
   'cutting.total': '需裁切的砖：{tiles} · 裁切次数：{cuts}，共 {length} · 靠尺设定：{settings}',
   'cutting.kerf': '尺寸量到砖片边缘；锯片在其外侧占 {kerf}',
@@ -436,7 +459,11 @@ export const zh: ServiceWords = {
   'quantities.bags': '，{n} 袋',
   'quantities.brief': '估算：填缝剂 {grout}，瓷砖胶 {adhesive}',
   'quantities.text':
-    '估算：填缝剂 {grout}（缝深 {depth}，{density}）{groutBags}；瓷砖胶 {adhesive}（{rate}）{adhesiveBags}。',
+    '估算：填缝剂 {grout}（缝深 {depth}，{density}，损耗 {loss}）{groutBags}；瓷砖胶 {adhesive}（{rate}）{adhesiveBags}。',
+  'quantities.textLoose':
+    '估算：填缝剂 {grout}（缝深 {depth}，{density}，损耗 {loss}）{groutBags}；无需胶：无缝地板浮铺。',
+  'quantities.usualRate': '{rate}，{size} 瓷砖的常用量',
+  'order.missing': '还缺',
   'order.tiles': '含破损和备用',
   'order.boxes': '箱数',
   'order.tilesInBoxes': '箱内块数',
@@ -452,6 +479,23 @@ export const zh: ServiceWords = {
   'order.spares': '备用 {n} 块',
   'order.rest': '剩余 {n} 块',
   'order.ofKind': '{kind}：{n}',
+  'order.kindBoxes': '{kind}：{boxes} 箱（{n} 块，剩余 {rest} 块）',
+  'order.kindSets': '{kind}：{n} 块（剩余 {rest} 块）',
+  'order.textSets': '需购 {sets} 套，共 {n} 块 = {parts}',
+  'order.briefSets': '订购 {n} 块（{sets} 套）',
+  'order.inBoxes': '{boxes} 箱',
+  'order.sets': '套数',
+  'order.tilesInSets': '套内块数',
   'order.perBox': '按面积计每箱块数：{n}',
   'order.costs': '费用：{cost}',
+  'order.stock': '现有 {n} 块',
+  'stock.enough': '含破损和备用，现有瓷砖够用，剩余 {n} 块。',
+  'stock.enoughWithReuse': '含破损和备用，利用余料则够用，剩余 {n} 块；不利用余料还缺：{missing}。',
+  'stock.missing': '含破损和备用，还缺：{missing}。',
+  'stock.missingBoth': '含破损和备用，还缺：{missing}；利用余料则缺：{withReuse}。',
+  'skirting.given': '余料可做的踢脚线',
+  'skirting.tiles': '踢脚线另需整砖',
+  'skirting.enough': '高 {height} 的踢脚线：需要 {needed}，余料可做 {given}，够用。',
+  'skirting.short': '高 {height} 的踢脚线：需要 {needed}，余料可做 {given}；另需整砖 {n} 块。',
+  'skirting.tooSmall': '高 {height} 的踢脚线：需要 {needed}，余料可做 {given}；瓷砖太小，无法再裁。',
 };

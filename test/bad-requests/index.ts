@@ -4,6 +4,7 @@ import { ADDRESSES } from './addresses.ts';
 import { BODIES } from './bodies.ts';
 import { DOORS } from './doors.ts';
 import { ENCODINGS } from './encodings.ts';
+import { FLATS } from './flats.ts';
 import { FLOORS } from './floors.ts';
 import { HOSTILE } from './hostile.ts';
 import { NAMES } from './names.ts';
@@ -25,6 +26,7 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'rings', rows: RINGS },
   { theme: 'floors', rows: FLOORS },
   { theme: 'doors', rows: DOORS },
+  { theme: 'several rooms', rows: FLATS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
   { theme: 'proposals', rows: PROPOSALS },
   { theme: 'names', rows: NAMES },

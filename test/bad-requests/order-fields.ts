@@ -27,6 +27,45 @@ const CODES: readonly [fields: string, code: string][] = [
   ['groutDepth=0.9', 'groutDepth-range'],
   ['groutDensity=3.1', 'groutDensity-range'],
   ['adhesiveBagKg=0', 'adhesiveBagKg-range'],
+  ['stock=', 'stock-invalid'],
+  ['stock=-1', 'stock-invalid'],
+  ['stock=4.5', 'stock-invalid'],
+  ['stock=1000001', 'stock-invalid'],
+  ['stock=many', 'stock-invalid'],
+  ['stock=40,10', 'stock-invalid'],
+  ['stock=light:40', 'stock-kind-unknown'],
+  ['pattern=checkerboard&stock=light:', 'stock-invalid'],
+  ['pattern=checkerboard&stock=light:1,light:2', 'stock-repeated'],
+  ['pattern=checkerboard&stock=40', 'stock-kinds-missing'],
+  ['pattern=checkerboard&stock=small:40', 'stock-kind-unknown'],
+  ['pattern=checkerboard&stock=__proto__:40', 'stock-kind-unknown'],
+  ['skirtingHeight=19', 'skirtingHeight-range'],
+  ['skirtingHeight=301', 'skirtingHeight-range'],
+];
+
+/** Of kinds of tile and sets, with a word that the message must have. */
+const KINDS: readonly [fields: string, code: string, word: string][] = [
+  ['pattern=hopscotch&kinds=smal:tilesPerBox:6', 'kinds-kind-unknown', 'Did you mean small?'],
+  ['pattern=hopscotch&kinds=__proto__:tilesPerBox:6', 'kinds-kind-unknown', 'large, small'],
+  ['kinds=small:tilesPerBox:6', 'kinds-kind-unknown', 'squares has one'],
+  ['pattern=hopscotch&kinds=small:tilePerBox:6', 'kinds-field-unknown', 'Did you mean tilesPerBox?'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:0', 'kinds-range', 'small'],
+  ['pattern=hopscotch&kinds=small:6', 'kinds-invalid', 'tilesPerBox'],
+  ['pattern=hopscotch&kinds=', 'kinds-invalid', 'tilesPerBox'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:6,small:tilesPerBox:8', 'kinds-repeated', 'small'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:6,small:boxAreaM2:1', 'box-twice', 'small'],
+  ['pattern=hopscotch&kinds=small:pricePerTile:1,small:pricePerM2:9&currency=EUR', 'price-twice', 'small'],
+  ['pattern=hopscotch&kinds=small:pricePerTile:1', 'currency-missing', 'small'],
+  ['pattern=hopscotch&kinds=small:pricePerBox:9&currency=EUR', 'box-missing', 'small'],
+  ['pattern=hopscotch&kinds=small:tilesPerBox:9&pricePerBox=9&currency=EUR', 'box-missing', 'large'],
+  ['pattern=hopscotch&kinds=small:boxAreaM2:0.001', 'box-too-small', 'small'],
+  ['pattern=hopscotch&setOf=large:1', 'set-incomplete', 'small'],
+  ['pattern=hopscotch&setOf=large:1,smal:1', 'setOf-kind-unknown', 'Did you mean small?'],
+  ['pattern=hopscotch&setOf=large:0,small:1', 'setOf-range', 'whole number'],
+  ['pattern=hopscotch&setOf=large:1,large:1,small:1', 'setOf-repeated', 'large'],
+  ['pattern=hopscotch&setOf=large:1,small:1&tilesPerBox=6', 'set-and-box', 'tilesPerBox'],
+  ['pattern=hopscotch&setOf=large:1,small:1&kinds=small:tilesPerBox:6', 'set-and-kinds', 'kinds'],
+  ['pattern=hopscotch&pricePerSet=9&currency=EUR', 'set-missing', 'setOf'],
 ];
 
 const MEANT: readonly [fields: string, code: string, example: string][] = [
@@ -44,5 +83,6 @@ const MEANT: readonly [fields: string, code: string, example: string][] = [
 
 export const ORDER_FIELDS: readonly BadRequest[] = [
   ...CODES.map(([fields, code]) => ({ ...query(fields, `${ROOM}&${fields}`, code), example: null })),
+  ...KINDS.map(([fields, code, word]) => ({ ...query(fields, `${ROOM}&${fields}`, code, word), example: null })),
   ...MEANT.map(([fields, code, example]) => ({ ...query(fields, `${ROOM}&${fields}`, code, example), example })),
 ];

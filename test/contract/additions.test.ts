@@ -7,8 +7,9 @@ import { BEST_START } from './sentences/best-start.ts';
 import { BETTER_STARTS } from './sentences/better-starts.ts';
 import { CHOICES } from './sentences/choices.ts';
 import { MEASURES } from './sentences/measures.ts';
+import { SETTING_OUT } from './sentences/setting-out.ts';
 
-const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...CHOICES, ...MEASURES];
+const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...CHOICES, ...SETTING_OUT, ...MEASURES];
 
 let service: ContractService;
 beforeAll(async () => {

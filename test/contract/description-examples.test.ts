@@ -129,7 +129,10 @@ describe('single values', () => {
 
   it.each(queried)('the field %s in a query', async (name, { example }) => {
     const room = name === 'outline' || name === 'polygon' ? '' : 'outline=E180+S240+W180+N240&';
-    const needed = Object.entries(neededBy(name)).map(([other, value]) => `&${other}=${value}`);
+    const needed = Object.entries(neededBy(name)).map(
+      ([other, value]) =>
+        `&${other}=${typeof value === 'object' ? FIELDS[other as keyof typeof FIELDS].example : value}`,
+    );
     const { status, body } = await service.get(
       `/api/plan?${room}${name}=${encodeURIComponent(example)}${needed.join('')}`,
     );
@@ -139,7 +142,8 @@ describe('single values', () => {
   const { properties } = document.components.schemas.PlanBody as { properties: Named<Json> };
   it.each(Object.entries(properties))('the field %s in a body', async (name, property) => {
     const { examples } = resolved(document, property) as { examples: unknown[] };
-    const room = name === 'outline' || name === 'polygon' ? {} : { outline: 'E180 S240 W180 N240' };
+    const isRoom = ['outline', 'polygon', 'rooms', 'doorways'].includes(name);
+    const room = isRoom ? {} : { outline: 'E180 S240 W180 N240' };
     for (const value of examples) {
       const { status, body } = await service.post({ ...room, [name]: value, ...neededBy(name) });
       expect(status, body).toBe(200);

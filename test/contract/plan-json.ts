@@ -7,6 +7,7 @@ export interface PlanJson {
     readonly wallsCm: readonly number[];
     readonly boundingBoxCm: { readonly width: number; readonly height: number };
   };
+  readonly rooms?: readonly { name?: string; areaM2: number; tiles: { whole: number; cut: number } }[];
   readonly pattern: {
     readonly id: string;
     readonly name: string;
@@ -46,6 +47,23 @@ export interface PlanJson {
   };
   readonly warnings: readonly string[];
   readonly notes: readonly string[];
+  /** An addition: how it is set out. */
+  readonly settingOut?: {
+    readonly crossing?: {
+      readonly atCm: { readonly x: number; readonly y: number };
+      readonly lines: readonly {
+        readonly kind: string;
+        readonly ends: readonly { readonly mark: string; readonly reachMm: number }[];
+      }[];
+    };
+    readonly chains: readonly {
+      readonly wall: number | null;
+      readonly lengthMm: number;
+      readonly parts: readonly { readonly count: number; readonly widthMm: number }[] | null;
+    }[];
+    readonly steps: readonly string[];
+    readonly controls: readonly string[];
+  };
   /** An addition: the starts to choose from. */
   readonly choices?: readonly {
     readonly start: string;
@@ -63,6 +81,26 @@ export interface PlanJson {
     readonly sentence: string;
     readonly svgUrl: string | null;
   }[];
+  /** An addition: what to buy. */
+  readonly order?: { readonly tiles: number };
+  /** An addition: whether the tiles that one has are enough. */
+  readonly stock?: {
+    readonly isEnough: boolean;
+    readonly isEnoughWithReuse: boolean;
+    readonly missing: number;
+    readonly missingWithReuse: number;
+  };
+  /** An addition: the rectangles that are left to keep. */
+  readonly offcuts?: {
+    readonly rectangles: readonly {
+      readonly widthMm: number;
+      readonly heightMm: number;
+      readonly count: number;
+      readonly tiles: readonly number[];
+    }[];
+  };
+  /** An addition: a skirting from offcuts. */
+  readonly skirting?: { readonly heightMm: number; readonly neededM: number; readonly fromOffcutsM: number };
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;

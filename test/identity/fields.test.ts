@@ -21,6 +21,9 @@ const COLUMN = { circles: [{ x: 60, y: 60, d: 30 }] };
 /** Those that show something that no other does: figures, the drawing, paper, the name of a file. */
 const SHOWN: readonly Format[] = ['json', 'svg', 'csv', 'pdf'];
 
+/** Fields that describe the room in another way, or belong to one that does. */
+const DESCRIBED: readonly FieldName[] = ['polygon', 'rooms', 'doorways'];
+
 type Value = { readonly kind: FieldKind } & Partial<(typeof FIELDS)[FieldName]>;
 
 /** A value that means something else than the example of its field. */
@@ -42,15 +45,23 @@ const OTHER: Readonly<Record<FieldKind, (field: Value) => unknown>> = {
   rectangles: () => [{ x: 11, y: 12, w: 33, h: 34 }],
   circles: () => [{ x: 61, y: 62, d: 33 }],
   doors: () => [{ wall: 3, at: 60, width: 90, swing: 'out-right' }],
+  rooms: () => [
+    { name: 'hall', outline: 'E400 S150 W400 N150' },
+    { name: 'pantry', outline: 'E260 S300 W260 N300', at: { x: 0, y: 150 } },
+  ],
+  doorways: () => [{ x: 90, y: 150, w: 90, h: 10 }],
   start: () => ({ x: 7, y: 11 }),
   choice: ({ values = [], jsonExample }) => values.findLast((value) => !value.startsWith(String(jsonExample))),
   number: ({ range, jsonExample }) => Number(jsonExample) + (Number(jsonExample) < (range?.max ?? 0) ? 1 : -1),
   boolean: ({ jsonExample }) => !jsonExample,
   color: () => '#123456',
   colors: ({ jsonExample }) => Object.fromEntries(Object.keys(jsonExample as object).map((kind) => [kind, '#123456'])),
+  counts: ({ jsonExample }) => Object.fromEntries(Object.keys(jsonExample as object).map((kind) => [kind, 3])),
+  fields: () => ({ dot: { tilesPerBox: 12 } }),
   text: () => 'Another name',
   scale: () => 25,
   currency: () => 'PLN',
+  stock: () => 3,
   parameters: () => ({ tileSize: 250 }),
 };
 
@@ -65,7 +76,7 @@ interface State {
 /** The room with one value of a field, with another, and without it, as far as they can be planned. */
 function statesOf(name: FieldName): State[] {
   const field = FIELDS[name];
-  const base = { ...(name === 'polygon' ? {} : ROOM), ...field.exampleNeeds, ...(name === 'skirting' && COLUMN) };
+  const base = { ...(DESCRIBED.includes(name) ? {} : ROOM), ...field.exampleNeeds, ...(name === 'skirting' && COLUMN) };
   return [field.jsonExample, OTHER[field.kind](field), undefined].flatMap((value) => {
     const read = readBody({ ...base, ...(value !== undefined && { [name]: value }) });
     if (!read.ok) return [];

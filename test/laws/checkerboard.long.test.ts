@@ -8,7 +8,7 @@ import { expectAlike, holds, laidExactly, type TileName } from '../support/laws.
 /** The square in the place of a tile: the second colour is beside the first, and each row begins one tile later. */
 const squareOf = ({ motif, a, b }: TileName): TileName => ({ motif: 0, a: 2 * a + b + motif, b });
 
-it('a checkerboard has the tiles of squares, in two colours by turns', () => {
+it('a checkerboard has the tiles of squares, in two alternating colours', () => {
   holds(600, fc.record({ request: awkwardRequests(['squares-pattern']) }), ({ request }, planned) => {
     const board = laidExactly({ ...request, pattern: 'checkerboard-pattern' });
     expectAlike(planned, board, { named: squareOf });

@@ -15,8 +15,8 @@ function troubleIn(script: string): string | undefined {
   const sign = SHELL_ONLY.exec(script)?.[0];
   if (sign !== undefined) return `the sign ${sign}`;
   const programs = script.split(/&&|\|\|?/).map((command) => command.trim().split(/\s+/)[0]);
-  const stranger = programs.find((program) => !TOOLS.has(program));
-  return stranger === undefined ? undefined : `the program ${stranger}`;
+  const unknown = programs.find((program) => !TOOLS.has(program));
+  return unknown === undefined ? undefined : `the program ${unknown}`;
 }
 
 describe('what only a POSIX shell can do', () => {

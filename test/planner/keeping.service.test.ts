@@ -120,7 +120,7 @@ it('leaves nothing to undo after a drag that Escape gave up', async () => {
 
 it.each([
   ['follows the other tab after a drag of the view', false],
-  ['goes on as a copy after a drag of the start', true],
+  ['continues as a copy after a drag of the start', true],
 ])('%s, if that one saved the plan meanwhile', async (_, isChange) => {
   await journey('/', {}, async ({ page }) => {
     await setJoint(page, 4);

@@ -59,7 +59,7 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await fill(page, 'Spares', `${SPARES}`);
     await fill(page, 'Price', '39,90');
     const boxes = Math.ceil((withBreakage(tiles.total) + SPARES) / PER_BOX);
-    await shown.getByText(`Boxes: ${boxes} (${boxes * PER_BOX} tiles)`).waitFor();
+    await shown.getByText(`Boxes: ${boxes} (tiles: ${boxes * PER_BOX})`).waitFor();
     const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
     await shown.getByText(`€${(cents / 100).toFixed(2)}`).waitFor();
 

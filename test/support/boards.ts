@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import library from 'polygon-clipping';
-import { centreOf, eachTile, type Plan, type PlanRequest, type Point } from '../../src/engine/index.ts';
+import { centreOf, eachTile, type Plan, type PlanRequest, type Point, shiftOf } from '../../src/engine/index.ts';
 import { ringsOf } from '../../src/engine/room.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -67,11 +67,18 @@ export interface Part {
 /** A row of a laid floor. */
 export interface LaidRow {
   readonly parts: readonly Part[];
-  /** Where boards begin, mm along the row: any one, and each that has another before it in the same part. */
-  readonly begin: number;
+  /** The parts whose boards are in line: mostly one. */
+  readonly groups: readonly LaidGroup[];
   readonly joints: readonly number[];
   /** Whether the row before lies beside it. */
   readonly hasNeighbour: boolean;
+}
+
+export interface LaidGroup {
+  readonly parts: readonly Part[];
+  /** Where boards begin, mm along the row: any one, and each that has another before it in the same part. */
+  readonly begin: number;
+  readonly joints: readonly number[];
 }
 
 /** Lengths of a board and the limits, mm. */
@@ -94,28 +101,68 @@ export function measuresOf({ parameters, joint }: Plan): Measures {
 
 /** The rows of a laid floor in the order in which they are laid. */
 export function laidRows(plan: Plan): LaidRow[] {
-  const { length, pitch } = measuresOf(plan);
+  const measures = measuresOf(plan);
+  const { length, pitch } = measures;
   const { along, rule } = plan.layout.frame;
   const across = { x: -along.y, y: along.x };
   const half = Math.min(Number(plan.parameters.tileWidth), Number(plan.parameters.tileHeight)) / 2;
-  const rows = new Map<number, { begins: number[]; depth: number }>();
+  const rows = new Map<number, { begins: Map<number, number[]>; depth: number }>();
   eachTile(plan.layout, (tile) => {
     const { x, y } = centreOf(plan.layout, tile);
-    const found = rows.get(tile.row) ?? { begins: [], depth: x * across.x + y * across.y };
-    found.begins.push(x * along.x + y * along.y - length / 2);
+    const found = rows.get(tile.row) ?? { begins: new Map<number, number[]>(), depth: x * across.x + y * across.y };
+    // Boards of one part are whole pitches apart, and places of the row say which part a board belongs to.
+    const shift = Math.round(1e4 * shiftOf(plan.layout.frame, tile.row, tile.place));
+    const begin = x * along.x + y * along.y - length / 2;
+    found.begins.set(shift, [...(found.begins.get(shift) ?? []), begin]);
     rows.set(tile.row, found);
   });
   const order = rule?.order ?? 1;
   const sorted = [...rows].sort(([a], [b]) => order * (a - b));
   return sorted.map(([row, { begins, depth }], i) => {
     const parts = partsBetween(plan, along, depth - half, depth + half);
-    // A joint has a board of the same part on both sides.
-    const joints = begins.filter((begin) =>
-      parts.some(({ from, to }) => begin > from + pitch - length + ROUNDING && begin < to - ROUNDING),
-    );
-    return { parts, begin: begins[0], joints, hasNeighbour: i > 0 && sorted[i - 1][0] === row - order };
+    const lists = [...begins.values()];
+    // A group has the parts that its boards cover; where boards of two groups reach a part, those that begin or end it.
+    const groups = lists.map((own): LaidGroup => {
+      const reach = { from: Math.min(...own), to: Math.max(...own) + length };
+      const covered = parts.filter((part) =>
+        lists.length === 1
+          ? true
+          : isLaidBy(
+              part,
+              reach,
+              lists.filter((list) => list !== own),
+              measures,
+            ),
+      );
+      // A joint has a board of the same part on both sides.
+      const joints = own.filter((begin) =>
+        covered.some(({ from, to }) => begin > from + pitch - length + ROUNDING && begin < to - ROUNDING),
+      );
+      return { parts: covered, begin: own[0], joints };
+    });
+    const hasNeighbour = i > 0 && sorted[i - 1][0] === row - order;
+    return { parts, groups, joints: groups.flatMap(({ joints }) => joints), hasNeighbour };
   });
 }
+
+/** Whether boards that reach from one place to another lay a part: they cover it, and no other boards cover more beside it. */
+function isLaidBy(
+  part: Part,
+  reach: Part,
+  others: readonly (readonly number[])[],
+  { length, pitch }: Measures,
+): boolean {
+  // A wall may be in a joint.
+  const least = THICK + pitch - length;
+  const covers = (own: Part) => own.from <= part.from + least && own.to >= part.to - least;
+  const excessOf = (own: Part) => own.to - own.from;
+  if (!covers(reach)) return false;
+  const rivals = others.map((list) => ({ from: Math.min(...list), to: Math.max(...list) + length })).filter(covers);
+  return rivals.every((rival) => excessOf(rival) >= excessOf(reach));
+}
+
+/** Strips of a tenth of a millimetre are no floor. */
+const THICK = 0.2;
 
 /** The connected parts of the floor between two lines along the rows, by the library. */
 function partsBetween({ floor }: Plan, along: Point, low: number, high: number): Part[] {
@@ -159,7 +206,7 @@ function cutAt(rings: readonly library.Ring[], low: number, high: number): libra
   throw reason;
 }
 
-/** The floor of its rings: parts and holes by turns. */
+/** The floor of its rings: parts and holes alternate. */
 function floorOf([first, ...others]: readonly library.Ring[]): library.MultiPolygon {
   return library.xor([first], ...others.map((ring) => [ring]));
 }

@@ -13,9 +13,10 @@ import {
   type Point,
   patternByName,
   plan,
+  type Rectangle,
   type Ring,
 } from '../../src/engine/index.ts';
-import { rowShiftsOf } from './row-shifts.ts';
+import { type RowShifts, rowShiftsOf } from './row-shifts.ts';
 
 /** Share of a tile that counts as rounding (the rule of counting). */
 const NOTHING = 1e-7;
@@ -31,6 +32,8 @@ interface BruteTile {
   /** The number of repeats from the start, along the lattice's two repeats. */
   readonly a: number;
   readonly b: number;
+  /** The whole tile, where it lies. */
+  readonly outline: readonly library.Pair[];
   readonly coveredMm2: number;
   /** Area of the whole tile. */
   readonly tileAreaMm2: number;
@@ -52,26 +55,35 @@ interface BruteLayout {
 
 /** Room minus cutouts, computed by the library, with corners on whole micrometres as in the engine. */
 function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
-  const rectangles = room.rectangles.map(({ x, y, width, height }) => [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]);
-  const [outer, ...cutouts] = [room.outer, ...room.holes, ...rectangles].map((ring) => [closed(ring)]);
+  const rectangles = room.rectangles.map(ringAround);
+  const cutouts = [...(room.flat ?? room).holes, ...rectangles].map((ring) => [closed(ring)]);
+  const rooms = room.flat
+    ? [...room.flat.rooms.map(({ outer }) => outer), ...room.flat.doorways.map(ringAround)]
+    : [room.outer];
   let reason: unknown;
   // The library fails in a few rooms, but succeeds with their mirror images.
   for (const view of VIEWS) {
     // Mirroring reverses rings.
     const back = (ring: library.Ring) => (view === VIEWS[0] ? ring : ring.map(view).reverse());
     try {
-      const [seen, ...others] = [outer, ...cutouts].map(([ring]) => [ring.map(view)]);
-      return library.difference(seen, ...others).map((part) => part.map(back));
+      const seen = (ring: library.Ring): library.Polygon => [ring.map(view)];
+      const [first, ...others] = rooms.map((ring) => seen(closed(ring)));
+      const united = others.length > 0 ? library.union(first, ...others) : [first];
+      return library.difference(united, ...cutouts.map(([ring]) => seen(ring))).map((part) => part.map(back));
     } catch (error) {
       reason = error;
     }
   }
   throw reason;
+}
+
+export function ringAround({ x, y, width, height }: Rectangle): Ring {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
 }
 
 /** Reflections of the plane; each is its own inverse. */
@@ -82,7 +94,7 @@ const VIEWS: readonly ((pair: library.Pair) => library.Pair)[] = [
   ([x, y]) => [-y, -x],
 ];
 
-function closed(ring: Ring): library.Ring {
+export function closed(ring: Ring): library.Ring {
   const pairs = ring.map(({ x, y }): library.Pair => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
   return [...pairs, pairs[0]];
 }
@@ -105,18 +117,19 @@ export function bruteLayout(
   );
   const floor = bruteFloor(request);
   const start = request.start ?? { x: 0, y: 0 };
-  const shiftOf = rows ? rowShiftsOf(planned ?? plan(request)) : () => ({ x: 0, y: 0 });
+  const shifts: RowShifts | undefined = rows && rowShiftsOf(planned ?? plan(request));
   const tiles: BruteTile[] = [];
   let hasSpecks = false;
-  for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start)) {
-    const shift = shiftOf(b);
+  for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start, shifts?.most)) {
+    const placed = shifts?.at(a, b);
+    const shift = placed?.shift ?? { x: 0, y: 0 };
     motif.forEach((outline, m) => {
-      const tile = outline.map(
-        ({ x, y }): library.Pair => [
-          start.x + x + a * repeat[0].x + b * repeat[1].x + shift.x,
-          start.y + y + a * repeat[0].y + b * repeat[1].y + shift.y,
-        ],
-      );
+      const corners = outline.map(({ x, y }) => ({
+        x: start.x + x + a * repeat[0].x + b * repeat[1].x + shift.x,
+        y: start.y + y + a * repeat[0].y + b * repeat[1].y + shift.y,
+      }));
+      const tile = (placed?.cut(corners) ?? corners).map(({ x, y }): library.Pair => [x, y]);
+      if (tile.length === 0) return;
       const tileAreaMm2 = signedArea(outline);
       const coveredMm2 = halfPlaneArea(tile, floor);
       if (isSpeckOf(Math.min(coveredMm2, tileAreaMm2 - coveredMm2), tileAreaMm2)) hasSpecks = true;
@@ -133,7 +146,18 @@ export function bruteLayout(
           !pieces?.some(isWide) ||
           (tileAreaMm2 - coveredMm2 < SMALL * tileAreaMm2 && !missing([...tile, tile[0]], floor).some(isWide)));
       const pinches = pinchesOf(pieces ?? []);
-      tiles.push({ motif: m, a, b, coveredMm2, tileAreaMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
+      tiles.push({
+        motif: m,
+        a,
+        b,
+        outline: tile,
+        coveredMm2,
+        tileAreaMm2,
+        pieces: pieces?.length,
+        pinches,
+        verdict,
+        isUnsure,
+      });
     });
   }
   return { tiles, hasSpecks, floor };
@@ -216,7 +240,7 @@ function clip(
 }
 
 /** Area of the floor in a convex tile: each ring is cut at the tile's lines. Needs no ordering and no topology. */
-function halfPlaneArea(tile: readonly library.Pair[], floor: library.MultiPolygon): number {
+export function halfPlaneArea(tile: readonly library.Pair[], floor: library.MultiPolygon): number {
   let area = 0;
   for (const polygon of floor) {
     polygon.forEach((ring, i) => {
@@ -296,9 +320,10 @@ function repeatsNear(
   motif: Ring,
   [u, v]: readonly [Point, Point],
   start: Point,
+  moved = 0,
 ): { a: number; b: number }[] {
   const cell = u.x * v.y - u.y * v.x;
-  const reach = Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
+  const reach = moved + Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
   const xs = floor.flat(2).map(([x]) => x - start.x);
   const ys = floor.flat(2).map(([, y]) => y - start.y);
   const corners = [Math.min(...xs) - reach, Math.max(...xs) + reach].flatMap((x) =>

@@ -52,7 +52,7 @@ function repeatsOf(
   const centre = centreOf(layout, { motif, place, row });
   const home = middleOf(lattice.motif[motif]);
   const { along } = layout.frame;
-  const shift = shiftOf(layout.frame, row);
+  const shift = shiftOf(layout.frame, row, place);
   const x = centre.x + floor.originUm.x / 1000 - start.x - home.x - shift * along.x;
   const y = centre.y + floor.originUm.y / 1000 - start.y - home.y - shift * along.y;
   const [u, v] = lattice.repeat;

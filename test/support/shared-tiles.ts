@@ -11,9 +11,11 @@ import {
   type Point,
   piecesOf,
   type Ring,
+  shiftOf,
+  type TilePlace,
   tilePlaceOf,
 } from '../../src/engine/index.ts';
-import type { Reuse, SharedPiece, SharedTile } from '../../src/engine/offcuts.ts';
+import type { PooledPiece, PooledReuse, PooledTile, Reuse } from '../../src/engine/offcuts.ts';
 import { areaOf } from './laid-pieces.ts';
 import { laidTiles } from './laid-tiles.ts';
 
@@ -58,11 +60,20 @@ export function outlineOf({ layout }: Plan, motif: number): Ring {
 
 /** Whether a turn maps one motif tile onto another of the same kind. Panels without a joint are not turned. */
 export function brings(plan: Plan, from: number, onto: number, degrees: number): boolean {
-  if (plan.joint === 0) return from === onto && degrees === 0;
-  const kinds = plan.pattern.kinds?.(plan.parameters);
-  if (kinds?.[from] !== kinds?.[onto]) return false;
-  const target = outlineOf(plan, onto);
+  return bringsTo(plan, from, plan, onto, degrees);
+}
+
+/** The same for a motif tile of another plan. */
+function bringsTo(plan: Plan, from: number, other: Plan, onto: number, degrees: number): boolean {
+  const isLocked = plan.joint === 0 || other.joint === 0;
+  if (isLocked && (plan.joint !== other.joint || from !== onto || degrees !== 0)) return false;
+  const [kind, target] = [kindOf(plan, from), outlineOf(other, onto)];
+  if (kind !== kindOf(other, onto)) return false;
   return turned(outlineOf(plan, from), degrees).every((corner) => target.some((other) => apart(corner, other) < OFF));
+}
+
+function kindOf({ pattern, parameters }: Plan, motif: number): string | undefined {
+  return pattern.kinds?.(parameters)[motif];
 }
 
 function apart(a: Point, b: Point): number {
@@ -194,7 +205,9 @@ function factoryEdges(outer: Ring, tile: Ring): [Point, Point][] {
 
 /** Whether a laid tile is a joint away from an edge of a cut tile, anywhere but at the ends of the edge. */
 function facesTile(plan: Plan, cut: number, [a, b]: [Point, Point]): boolean {
-  const home = centreOf(plan.layout, tilePlaceOf(plan.layout.cuts, cut));
+  const own = tilePlaceOf(plan.layout.cuts, cut);
+  const home = centreOf(plan.layout, own);
+  const shiftIn = ({ row, place }: TilePlace) => shiftOf(plan.layout.frame, row, place);
   const inner = [0.0001, 0.9999].map((s) => ({ x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) }));
   const near = (x: Point, [p, q]: [Point, Point]) => distanceToSide(x, p, q) < plan.joint + OFF;
   let found = false;
@@ -202,6 +215,8 @@ function facesTile(plan: Plan, cut: number, [a, b]: [Point, Point]): boolean {
     const { x, y } = centreOf(plan.layout, tile);
     const offset = { x: x - home.x, y: y - home.y };
     if (found || apart(offset, UNMOVED) < OFF) return;
+    // A board of another part of the row lies behind a wall.
+    if (tile.row === own.row && shiftIn(tile) !== shiftIn(own)) return;
     const sides = sidesOf({ outer: moved(outlineOf(plan, tile.motif), offset), holes: [] });
     found = sides.some((side) => {
       const isAlong = offLine(inner[0], ...side) < plan.joint + OFF && offLine(inner[1], ...side) < plan.joint + OFF;
@@ -235,41 +250,66 @@ export function waysOf(plan: Plan, cut: Cut): Point[] {
 }
 
 /** The faults of a claimed reuse; empty if it can be sawn. */
-export function faultsOf(plan: Plan, { tilesWithReuse, atLeast, wastePercentWithReuse, groups }: Reuse): string[] {
-  const cuts = cutsOf(plan);
-  const faults = groups.flatMap((group) => faultsOfTile(plan, cuts, group));
-  const named = groups.flatMap(({ pieces }) => pieces.map(({ cut, piece }) => `${cut}.${piece}`)).sort();
-  const expected = cuts.flatMap((pieces, cut) => pieces.map((_, piece) => `${cut}.${piece}`)).sort();
-  if (named.join() !== expected.join()) faults.push('not every piece is cut once');
-  if (tilesWithReuse !== plan.tiles.whole + groups.length) faults.push('whole tiles and groups are not the tiles');
+export function faultsOf(plan: Plan, reuse: Reuse): string[] {
+  const groups = reuse.groups.map(({ pieces, elsewhere }) => ({
+    pieces: pieces.map((piece) => ({ surface: 0, ...piece })),
+    elsewhere: elsewhere.map((cut) => ({ surface: 0, cut })),
+  }));
+  return faultsOfPool([plan], { ...reuse, groups });
+}
+
+/** The faults of a claimed reuse over several plans; empty if it can be sawn. */
+export function faultsOfPool(plans: readonly Plan[], pool: PooledReuse): string[] {
+  const { tilesWithReuse, atLeast, wastePercentWithReuse, groups } = pool;
+  const cuts = plans.map(cutsOf);
+  const sumOf = (figure: (plan: Plan) => number) => plans.reduce((sum, plan) => sum + figure(plan), 0);
+  const faults = groups.flatMap((group) => faultsOfTile(plans, cuts, group));
+  const named = groups.flatMap(({ pieces }) => pieces.map(({ surface, cut, piece }) => `${surface}.${cut}.${piece}`));
+  const expected = cuts.flatMap((all, surface) =>
+    all.flatMap((pieces, cut) => pieces.map((_, piece) => `${surface}.${cut}.${piece}`)),
+  );
+  if (named.sort().join() !== expected.sort().join()) faults.push('not every piece is cut once');
+  if (tilesWithReuse !== sumOf(({ tiles }) => tiles.whole) + groups.length)
+    faults.push('whole tiles and groups are not the tiles');
   if (tilesWithReuse < atLeast) faults.push('fewer tiles than the bound');
-  if (tilesWithReuse > plan.tiles.total) faults.push('more tiles than without reuse');
-  const bought = laidTiles(plan)
-    .filter(({ verdict }) => verdict === 'whole')
-    .map(({ motif }) => motif);
-  for (const { pieces } of groups) bought.push(cuts[pieces[0].cut][pieces[0].piece].motif);
-  const boughtMm2 = bought.reduce((sum, motif) => sum + signedArea(plan.lattice.motif[motif]), 0);
-  const waste = tilesWithReuse === 0 ? 0 : ((boughtMm2 - plan.tiles.laidAreaMm2) / boughtMm2) * 100;
+  if (tilesWithReuse > sumOf(({ tiles }) => tiles.total)) faults.push('more tiles than without reuse');
+  const tileMm2 = (surface: number, motif: number) => signedArea(plans[surface].lattice.motif[motif]);
+  const wholeMm2 = plans.flatMap((plan, surface) =>
+    laidTiles(plan)
+      .filter(({ verdict }) => verdict === 'whole')
+      .map(({ motif }) => tileMm2(surface, motif)),
+  );
+  const cutUpMm2 = groups.map(({ pieces: [{ surface, cut, piece }] }) =>
+    tileMm2(surface, cuts[surface][cut][piece].motif),
+  );
+  const boughtMm2 = [...wholeMm2, ...cutUpMm2].reduce((sum, areaMm2) => sum + areaMm2, 0);
+  const laidMm2 = sumOf(({ tiles }) => tiles.laidAreaMm2);
+  const waste = tilesWithReuse === 0 ? 0 : ((boughtMm2 - laidMm2) / boughtMm2) * 100;
   if (!(Math.abs(waste - wastePercentWithReuse) < 1e-6)) faults.push(`the waste is ${waste} percent`);
   return faults;
 }
 
-function faultsOfTile(plan: Plan, cuts: readonly Cut[][], { pieces }: SharedTile): string[] {
-  const cutOf = ({ cut, piece }: SharedPiece) => cuts[cut][piece];
+function faultsOfTile(plans: readonly Plan[], cuts: readonly Cut[][][], { pieces }: PooledTile): string[] {
+  const cutOf = ({ surface, cut, piece }: PooledPiece) => cuts[surface][cut][piece];
   const [first] = pieces;
+  const home = plans[first.surface];
   const { motif } = cutOf(first);
-  const tile = outlineOf(plan, motif);
+  const tile = outlineOf(home, motif);
   const faults: string[] = [];
   pieces.forEach((place, i) => {
-    const { turnDeg, shift } = place;
+    const { surface, turnDeg, shift } = place;
+    const plan = plans[surface];
     const cut = cutOf(place);
-    const name = `piece of ${cut.cut} turned by ${turnDeg} and moved by ${shift.x},${shift.y}`;
-    if (!brings(plan, cut.motif, motif, turnDeg)) faults.push(`${name}: the tile cannot be turned so`);
+    const name = `piece of ${surface}.${cut.cut} turned by ${turnDeg} and moved by ${shift.x},${shift.y}`;
+    if (plan.kerf !== home.kerf) faults.push(`${name}: is cut with another saw`);
+    if (!bringsTo(plan, cut.motif, home, motif, turnDeg)) faults.push(`${name}: the tile cannot be turned so`);
     if (!liesIn(placed(cut.piece, place).outer, tile)) faults.push(`${name}: sticks out`);
-    const [home] = turned([shift], -turnDeg);
-    if (!keepsFactoryEdges(plan, cut, home)) faults.push(`${name}: leaves the border`);
+    const [laid] = turned([shift], -turnDeg);
+    if (!keepsFactoryEdges(plan, cut, laid)) faults.push(`${name}: leaves the border`);
     for (const other of pieces.slice(0, i)) {
-      if (!mayShare(plan.kerf, cutOf(other), other, cut, place)) faults.push(`${name}: too close to ${other.cut}`);
+      const areOfOneTile = surface === other.surface;
+      const otherCut = areOfOneTile ? cutOf(other) : { ...cutOf(other), cut: -1 };
+      if (!mayShare(plan.kerf, otherCut, other, cut, place)) faults.push(`${name}: too close to ${other.cut}`);
     }
   });
   if (first.turnDeg !== 0) faults.push('the first piece is turned');

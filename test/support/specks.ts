@@ -17,18 +17,20 @@ export function specksMm2(plan: Plan): number {
     x: plan.start.x - plan.floor.originUm.x / 1000,
     y: plan.start.y - plan.floor.originUm.y / 1000,
   };
-  const shiftOf = rowShiftsOf(plan);
+  const shifts = rowShiftsOf(plan);
+  const corner = { x: plan.floor.originUm.x / 1000, y: plan.floor.originUm.y / 1000 };
   let specks = 0;
-  for (const { a, b } of repeatsOver(rings, motif.flat(), repeat, start)) {
-    const shift = shiftOf(b);
+  for (const { a, b } of repeatsOver(rings, motif.flat(), repeat, start, shifts.most)) {
+    const { shift, cut } = shifts.at(a, b);
     motif.forEach((outline, m) => {
       const tileAreaMm2 = signedArea(outline);
       const verdict = verdicts.get(`${m} ${a} ${b}`);
       if (verdict === 'cut') return;
       const x = start.x + a * repeat[0].x + b * repeat[1].x + shift.x;
       const y = start.y + a * repeat[0].y + b * repeat[1].y + shift.y;
+      const tile = cut(outline.map((point) => ({ x: point.x + x + corner.x, y: point.y + y + corner.y })));
       const covered = coveredMm2(
-        outline.map((corner) => ({ x: corner.x + x, y: corner.y + y })),
+        tile.map((point) => ({ x: point.x - corner.x, y: point.y - corner.y })),
         rings,
       );
       const speck = covered - (verdict === 'whole' ? tileAreaMm2 : 0);
@@ -45,8 +47,9 @@ function repeatsOver(
   motif: Ring,
   [u, v]: readonly [Point, Point],
   start: Point,
+  moved: number,
 ): { a: number; b: number }[] {
-  const reach = Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
+  const reach = moved + Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
   const { minX, minY, maxX, maxY } = boxOf(rings.flat());
   const cell = u.x * v.y - u.y * v.x;
   const corners = [minX - reach, maxX + reach].flatMap((x) =>

@@ -7,7 +7,17 @@
 
 export { type DrawingOptions, drawSvg } from './drawing.ts';
 export { PlanError, type PlanErrorCode } from './errors.ts';
-export { type KindFigures, type Reuse, reuseOffcuts, type SharedPiece, type SharedTile } from './offcuts.ts';
+export {
+  type KindFigures,
+  type PooledPiece,
+  type PooledReuse,
+  type PooledTile,
+  poolOffcuts,
+  type Reuse,
+  reuseOffcuts,
+  type SharedPiece,
+  type SharedTile,
+} from './offcuts.ts';
 export { roomFromOutline } from './outline.ts';
 export { PATTERN_NAMES } from './pattern-names.ts';
 export {
@@ -21,6 +31,7 @@ export { plan } from './plan.ts';
 export type {
   IdleCutoutWarning,
   Plan,
+  RoomFigures,
   SliverWarning,
   StripWarning,
   Surface,
@@ -32,6 +43,8 @@ export { estimateQuantities, type QuantityEstimate, type QuantityOptions } from 
 export type {
   Circle,
   Door,
+  Flat,
+  FlatRoom,
   Lang,
   ParameterValues,
   PatternId,
@@ -42,6 +55,7 @@ export type {
   Ring,
   Room,
 } from './request.ts';
+export { joinRooms } from './rooms.ts';
 export {
   type Choice,
   type FoundStart,

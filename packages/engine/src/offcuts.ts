@@ -1,6 +1,6 @@
 // The reuse of offcuts.
 
-import { tilePlaceOf } from '../../../src/engine/index.ts';
+import { type Plan as EnginePlan, tilePlaceOf } from '../../../src/engine/index.ts';
 import * as engine from '../../../src/engine/offcuts.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
@@ -59,13 +59,60 @@ export interface Reuse {
 export function reuseOffcuts(plan: Plan): Reuse {
   return refusing(() => {
     const laid = enginePlanOf(plan);
-    const { layout, parameters } = laid;
     const { tilesWithReuse, atLeast, wastePercentWithReuse, groups } = engine.reuseOffcuts(laid);
-    const places = Array.from({ length: layout.cuts.count }, (_, i) => tilePlaceOf(layout.cuts, i));
-    const { numbers } = engine.numberTiles(layout, Number(parameters.rotation), places);
+    const numbers = numbersOf(laid);
     const sharedTiles = groups.map(({ pieces }) => ({
       pieces: pieces.map(({ cut, ...piece }) => ({ tile: numbers[cut], ...piece })),
     }));
     return { tilesWithReuse, atLeast, wastePercentWithReuse, sharedTiles, kinds: engine.kindsOf(laid, groups) };
   });
+}
+
+/** A piece that is cut from a tile which several plans share. */
+export interface PooledPiece extends SharedPiece {
+  /** The index of the plan that it is laid in. */
+  readonly surface: number;
+}
+
+/** One tile to cut up. It lies as the cut tile of its first piece, which is not turned. */
+export interface PooledTile {
+  readonly pieces: readonly PooledPiece[];
+}
+
+/** What to buy for several plans if they share offcuts. */
+export interface PooledReuse {
+  /** Tiles to buy for all plans; never more than the plans need one by one. */
+  readonly tilesWithReuse: number;
+  /** A proven lower bound: no plans of these layouts need fewer tiles. */
+  readonly atLeast: number;
+  readonly wastePercentWithReuse: number;
+  /** Every tile that is cut up, with the pieces that come out of it. */
+  readonly sharedTiles: readonly PooledTile[];
+}
+
+/**
+ * Finds which cut pieces of several plans can come out of one tile, by the rule of `reuseOffcuts`. Pass plans whose tiles
+ * are one material: tiles of equal kind and outline replace each other. With one plan it gives its own reuse.
+ *
+ * @example
+ * ```ts
+ * const { tilesWithReuse } = poolOffcuts([plan(hall), plan(kitchen)]);
+ * ```
+ */
+export function poolOffcuts(plans: readonly Plan[]): PooledReuse {
+  return refusing(() => {
+    const laid = plans.map(enginePlanOf);
+    const { groups, ...figures } = engine.poolOffcuts(laid, laid.map(engine.reuseOffcuts));
+    const numbers = laid.map(numbersOf);
+    const sharedTiles = groups.map(({ pieces }) => ({
+      pieces: pieces.map(({ surface, cut, ...piece }) => ({ surface, tile: numbers[surface][cut], ...piece })),
+    }));
+    return { ...figures, sharedTiles };
+  });
+}
+
+/** The numbers of the cut tiles of a plan. */
+function numbersOf({ layout, parameters }: EnginePlan): ArrayLike<number> {
+  const places = Array.from({ length: layout.cuts.count }, (_, i) => tilePlaceOf(layout.cuts, i));
+  return engine.numberTiles(layout, Number(parameters.rotation), places).numbers;
 }

@@ -5,6 +5,7 @@ import {
   estimateQuantities,
   findBestStart,
   findCentredStart,
+  joinRooms,
   listPatterns,
   listTiles,
   PATTERN_NAMES,
@@ -13,6 +14,7 @@ import {
   type PlanRequest,
   type Point,
   plan,
+  poolOffcuts,
   type Ring,
   reuseOffcuts,
   roomFromOutline,
@@ -79,8 +81,8 @@ describe('estimateQuantities', () => {
   it('has grout for the joints and adhesive for the floor, without the gap along the walls', () => {
     const { tiledAreaMm2, jointAreaMm2, ...amounts } = estimateQuantities(four, { groutDepth: 50, adhesiveBagKg: 1 });
     expect([tiledAreaMm2, jointAreaMm2]).toEqual([expect.closeTo(603 ** 2, 6), expect.closeTo(603 ** 2 - 600 ** 2, 6)]);
-    // 0.003609 m² × 50 mm × 1.6 kg/l = 0.289 kg; 0.363609 m² × 4 kg/m² = 1.454 kg.
-    expect(amounts).toEqual({ groutKg: 0.3, groutBags: null, adhesiveKg: 1.5, adhesiveBags: 2 });
+    // 0.003609 m² × 50 mm × 1.6 kg/l and a tenth = 0.318 kg; 0.363609 m² × 4 kg/m² = 1.454 kg.
+    expect(amounts).toEqual({ groutKg: 0.4, groutBags: null, adhesiveKg: 1.5, adhesiveBags: 2 });
     const within = plan({
       ...four,
       room: roomFromOutline('E62.3 S62.3 W62.3 N62.3'),
@@ -349,5 +351,54 @@ describe('drawSvg', () => {
     for (const part of ['#123456', '#654321', 'width="640"', 'https://example.org/', 'odpad'])
       expect(svg).toContain(part);
     expect(drawSvg(laid)).not.toContain('<a ');
+  });
+});
+
+describe('several rooms with one pattern', () => {
+  const hall = { name: 'hall', ...roomFromOutline('E400 S150 W400 N150') };
+  const kitchen = { name: 'kitchen', ...roomFromOutline('E250 S300 W250 N300'), at: { x: 0, y: 1600 } };
+  const doorways = [{ x: 800, y: 1500, w: 900, h: 100 }];
+
+  it('are one room whose plan has the figures of each', () => {
+    const room = joinRooms({ rooms: [hall, kitchen], doorways });
+    const planned = plan({ room, pattern: 'squares' });
+    expect(planned.surface.areaMm2).toBe(4000 * 1500 + 2500 * 3000 + 900 * 100);
+    expect(planned.rooms?.map(({ name, areaMm2 }) => [name, areaMm2])).toEqual([
+      ['hall', 4000 * 1500 + 900 * 100],
+      ['kitchen', 2500 * 3000],
+    ]);
+    const copy = JSON.parse(JSON.stringify(planned)) as Plan;
+    expect(plan(copy)).toEqual(planned);
+    const { rooms: _, ...united } = plan({ room: { polygon: room.polygon }, pattern: 'squares' });
+    expect({ ...planned, rooms: undefined, room: undefined }).toEqual({ ...united, room: undefined });
+  });
+
+  it('that nothing joins, or of another shape, are refused', () => {
+    expect(refusalOf(() => joinRooms({ rooms: [hall, kitchen] }))).toMatchObject({
+      code: 'rooms-apart',
+      param: 'rooms',
+      message: expect.stringContaining('"kitchen" touches no other room'),
+    });
+    const wrong = { rooms: [{ ...hall, at: { x: 1 } }] } as never;
+    expect(refusalOf(() => joinRooms(wrong))).toMatchObject({ code: 'request-invalid', param: 'rooms' });
+  });
+});
+
+describe('poolOffcuts', () => {
+  it('names the pieces by plan and by the numbers of listTiles, and with one plan is its reuse', () => {
+    const plans = ['E100 S100 W100 N100', 'E170 S130 W170 N130', 'E200 S90 W200 N90'].map((outline) =>
+      plan({ room: roomFromOutline(outline), pattern: 'squares' }),
+    );
+    const pool = poolOffcuts(plans);
+    const alone = plans.map((one) => reuseOffcuts(one).tilesWithReuse);
+    expect(pool.tilesWithReuse).toBeLessThan(alone.reduce((sum, tiles) => sum + tiles, 0));
+    expect(pool.tilesWithReuse).toBeGreaterThanOrEqual(pool.atLeast);
+    const cut = plans.flatMap((one, surface) => listTiles(one).cut.map(({ number }) => `${surface}.${number}`));
+    const named = pool.sharedTiles.flatMap(({ pieces }) => pieces.map(({ surface, tile }) => `${surface}.${tile}`));
+    expect(named.sort()).toEqual(cut.sort());
+    const { kinds: _, ...reuse } = reuseOffcuts(plans[1]);
+    const { sharedTiles, ...figures } = poolOffcuts([plans[1]]);
+    const pieces = sharedTiles.map((tile) => ({ pieces: tile.pieces.map(({ surface: __, ...piece }) => piece) }));
+    expect({ ...figures, sharedTiles: pieces }).toEqual(reuse);
   });
 });

@@ -33,6 +33,18 @@ export interface TileFigures {
   readonly sliverCount: number;
 }
 
+/**
+ * What lies in one of several rooms. A tile belongs to the room that has most of it, a doorway to the room that has most of
+ * the doorway, and what several rooms cover to the first of them. The sums are those of the plan.
+ */
+export interface RoomFigures {
+  /** Its name, if it has one. */
+  readonly name?: string;
+  readonly areaMm2: number;
+  readonly whole: number;
+  readonly cut: number;
+}
+
 /** Cut tiles of which less than a tenth is laid. Another start usually avoids them. */
 export interface SliverWarning {
   readonly kind: 'slivers';
@@ -91,6 +103,8 @@ export interface Plan {
   readonly start: Point;
   readonly surface: Surface;
   readonly tiles: TileFigures;
+  /** What lies in each of several rooms, in their order; only of a room that `joinRooms` made. */
+  readonly rooms?: readonly RoomFigures[];
   /** Empty if there is nothing to improve. */
   readonly warnings: readonly Warning[];
   /** Figures that pattern and joint imply, such as `tilesPerM2`. Each name ends in its unit. */

@@ -64,6 +64,36 @@ export interface Room {
   readonly circles?: readonly Circle[];
   /** Doors in the walls: at most 16. */
   readonly doors?: readonly Door[];
+  /** The rooms that it is made of. `joinRooms` sets it; everything else about the room follows from it then. */
+  readonly flat?: Flat;
+}
+
+/** One of several rooms with one pattern; lengths in mm. */
+export interface FlatRoom {
+  readonly name?: string;
+  /** The corners of its walls: 3 to 500. */
+  readonly polygon: Ring;
+  /** The length of each wall as it was measured; `roomFromOutline` sets it. */
+  readonly wallLengths?: readonly number[];
+  /** Where its 0,0 is in the frame of all rooms; 0,0 when left out. */
+  readonly at?: Point;
+  /** Doors in its walls. */
+  readonly doors?: readonly Door[];
+}
+
+/**
+ * Several rooms with one pattern, in mm: `joinRooms` makes one room of them. The floor is all rooms and doorways less the
+ * cutouts; each room must touch another one or be joined by a doorway.
+ */
+export interface Flat {
+  /** 1 to 24 rooms. */
+  readonly rooms: readonly FlatRoom[];
+  /** Rectangles of floor that join the rooms: at most 32. */
+  readonly doorways?: readonly Rectangle[];
+  /** Areas that are not tiled, as in `Room`. */
+  readonly holes?: readonly Ring[];
+  readonly subtract?: readonly Rectangle[];
+  readonly circles?: readonly Circle[];
 }
 
 /** The short name of a pattern. */

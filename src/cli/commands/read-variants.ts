@@ -42,10 +42,10 @@ export function readVariants(given: Given): AcceptedComparison {
 function textsOf(text: string, index: number): Texts {
   const fields = [...new URLSearchParams(text)];
   const texts = new Map(fields);
-  const stranger = fields.find(([name]) => !CHANGEABLE.includes(name))?.[0];
+  const unknownField = fields.find(([name]) => !CHANGEABLE.includes(name))?.[0];
   const wrong =
-    stranger !== undefined
-      ? `has ${JSON.stringify(stranger)}; a variant takes ${CHANGEABLE.join(', ')}, and what all variants share is given beside it.`
+    unknownField !== undefined
+      ? `has ${JSON.stringify(unknownField)}; a variant takes ${CHANGEABLE.join(', ')}, and what all variants share is given beside it.`
       : texts.size < fields.length && 'has a name twice; give it once.';
   if (wrong)
     throw new UsageError({

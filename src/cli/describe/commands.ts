@@ -6,12 +6,12 @@ import type { Flag } from '../flags/flag.ts';
 import { BODY, FAIL_ON_WARNINGS, HELP, JSON_ERRORS, OUTPUT, VARIANT, VERSION } from '../flags/own-flags.ts';
 import { SETTINGS } from './contract.ts';
 
-export interface FlagGroup {
+interface FlagGroup {
   readonly title: string;
   readonly flags: readonly Flag[];
 }
 
-export interface Example {
+interface Example {
   readonly does: string;
   readonly command: string;
 }
@@ -133,7 +133,7 @@ const MCP: Command = {
   examples: [{ does: 'what an agent starts', command: 'npx tilewright mcp' }],
 };
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 const COMPLETION: Command = {

@@ -26,7 +26,7 @@ export function hyphenated(name: string): string {
 }
 
 /** A text as a shell reads it: in quotes if it has anything but plain characters. */
-export function shellWord(text: string): string {
+function shellWord(text: string): string {
   return /^[\w.,:%+/@=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 

@@ -3,6 +3,7 @@
 import { type Ring, signedArea } from '../../engine/index.ts';
 import type { SharedTile } from '../../engine/offcuts.ts';
 import type { CutList } from '../cut-list.ts';
+import { drawnGroups } from '../drawn.ts';
 import type { LaidTiles } from '../laid.ts';
 import { sizeOf } from '../pieces.ts';
 import { settingsFor } from './fences.ts';
@@ -25,12 +26,14 @@ export interface CuttingTask {
 const LEAST_KEPT = 50;
 const LEAST_KEPT_SHARE = 1 / 3;
 
-/**
- * The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. Boards in rows have no sheets:
- * each is cut across at a length.
- */
+/** The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. */
 export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutting {
-  const alike = laid.lattice.rows ? [] : alikeTiles(laid, list, bought);
+  const drawn = cutsToDraw(laid, list);
+  const alike = alikeTiles(
+    laid,
+    list,
+    bought.filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut))),
+  );
   const outlines = alike.map(({ motif }) => list.templates[motif].outline);
   const keyOf = ({ distance }: FenceMeasure) => Math.round(distance / step);
   const sawFor = (i: number, way: number) => new Saw(outlines[i], alike[i].ways[way], alike[i].tiles[0], kerf);
@@ -62,6 +65,10 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     cuts: sum(({ cuts }) => cuts.length),
     length: sum(({ cuts }) => cuts.reduce((total, { length }) => total + length, 0)),
   };
+}
+
+function cutsToDraw(laid: LaidTiles, list: CutList): Set<number> {
+  return new Set(drawnGroups(laid, list).flatMap(({ tiles }) => tiles.map(({ cut }) => cut)));
 }
 
 /** The turn of the tile in which its first cut is measured from the left, or else from the top. */

@@ -3,6 +3,7 @@
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Frame } from '../scene/frame.ts';
 import { isInside } from '../scene/rings.ts';
+import type { Placed } from './placing.ts';
 import { grown, isOnSheet, meetsAny, ringMeets, type Tag, thinTag, uprightTag } from './tags.ts';
 import { widthOf } from './text-width.ts';
 import { besideWall, readableTurn, type Wall } from './walls.ts';
@@ -40,15 +41,6 @@ export interface Surroundings {
   readonly sheet: LabelSheet;
   /** Each placed length is added. */
   readonly taken: Tag[];
-}
-
-/** A placed length, px. */
-export interface Placed {
-  readonly text: string;
-  readonly size: number;
-  readonly tag: Tag;
-  readonly leader: readonly [Point, Point] | null;
-  readonly hasPlate: boolean;
 }
 
 /** Places a length along its wall if the text is no longer than the wall. */
@@ -100,7 +92,7 @@ function alongside(
 
 /** Returns a length along its wall at `middle` if that place is free. */
 function tried(
-  { along: way, text }: Wall,
+  { index, along: way, text }: Wall,
   middle: Point,
   width: number,
   size: number,
@@ -108,7 +100,7 @@ function tried(
   around: Surroundings,
 ): Placed | undefined {
   const tag = { middle, width, height: LETTERS_EMS * size, turnDeg: readableTurn(way) };
-  return isFree(tag, gap / 2, around) ? { text, size, tag, leader: null, hasPlate: false } : undefined;
+  return isFree(tag, gap / 2, around) ? { wall: index, text, size, tag, leader: null, hasPlate: false } : undefined;
 }
 
 /** Places a horizontal length away from its wall, at the end of the shortest leader that is free. */
@@ -125,7 +117,7 @@ export function withLeader(wall: Wall, leansDeg: readonly number[], around: Surr
         const to = { x: from.x + way.x * ems * textSize, y: from.y + way.y * ems * textSize };
         const tag = tagAtEnd(to, way, width, LETTERS_EMS * leastSize, gap / 2);
         if (isFree(tag, gap / 2, close) && isClear(from, to, way, close)) {
-          return { text: wall.text, size: leastSize, tag, leader: [from, to], hasPlate: false };
+          return { wall: wall.index, text: wall.text, size: leastSize, tag, leader: [from, to], hasPlate: false };
         }
       }
     }
@@ -151,7 +143,7 @@ export function inside(wall: Wall, { ring, sheet, taken }: Surroundings): Placed
   for (const share of PLACES) {
     const tag = { middle: besideWall(wall, share, -away), width, height, turnDeg: 0 };
     if (!isInside(tag.middle, ring) || ringMeets(ring, grown(tag, 1)) || meetsAny(tag, taken)) continue;
-    return { text: wall.text, size, tag, leader: null, hasPlate: true };
+    return { wall: wall.index, text: wall.text, size, tag, leader: null, hasPlate: true };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../engine/index.ts';
 import { type LabelSpace, placeLabels } from './outer-labels.ts';
+import type { Placed } from './placing.ts';
 
 const SPACE: LabelSpace = {
   seen: { left: 0, top: 0, width: 1000, height: 800 },
@@ -26,7 +27,8 @@ function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
 }
 
 /** Points spread over a label. */
-function spotsOf({ text, middle, turn }: { text: string; middle: Point; turn: number }): Point[] {
+function spotsOf({ text, tag: { middle, turnDeg } }: Placed): Point[] {
+  const turn = (turnDeg * Math.PI) / 180;
   const [w, h] = [SPACE.widthOf(text), SPACE.textHeight];
   const spots: Point[] = [];
   for (let u = -0.5; u <= 0.5; u += 0.1) {
@@ -44,7 +46,7 @@ describe('placeLabels', () => {
   it('places the lengths of a square room outside its walls, at their middles', () => {
     const away = SPACE.band + 3 + SPACE.textHeight / 2;
     for (const ring of [SQUARE, SQUARE.toReversed()]) {
-      const middles = placeLabels(ring, ['1', '2', '3', '4'], SPACE).map(({ middle }) => middle);
+      const middles = placeLabels(ring, ['1', '2', '3', '4'], SPACE).map(({ tag }) => tag.middle);
       expect(middles).toHaveLength(4);
       expect(middles).toContainEqual({ x: 450, y: 200 - away });
       expect(middles).toContainEqual({ x: 700 + away, y: 400 });
@@ -55,8 +57,10 @@ describe('placeLabels', () => {
 
   it('is readable from below or from the right whichever way the walls were walked', () => {
     for (const ring of [SQUARE, SQUARE.toReversed()]) {
-      for (const { middle, turn } of placeLabels(ring, ['1', '2', '3', '4'], SPACE)) {
-        expect(turn).toBeCloseTo(middle.x === 450 ? 0 : -Math.PI / 2, 9);
+      for (const {
+        tag: { middle, turnDeg },
+      } of placeLabels(ring, ['1', '2', '3', '4'], SPACE)) {
+        expect(turnDeg).toBeCloseTo(middle.x === 450 ? 0 : -90, 9);
       }
     }
   });
@@ -64,7 +68,7 @@ describe('placeLabels', () => {
   it('places a label at the visible part of a wall', () => {
     const seen = { left: 0, top: 0, width: 400, height: 800 };
     const [top] = placeLabels(SQUARE, ['1', '2', '3', '4'], { ...SPACE, seen }).filter(({ text }) => text === '1');
-    expect(top.middle.x).toBe(300);
+    expect(top.tag.middle.x).toBe(300);
   });
 
   it('omits walls too short for a label', () => {
@@ -84,7 +88,7 @@ describe('placeLabels', () => {
       { x: 200, y: 400 },
     ];
     const texts = ring.map((_, i) => String(i));
-    for (const { middle } of placeLabels(ring, texts, SPACE)) expect(isInside(middle, ring)).toBe(false);
+    for (const { tag } of placeLabels(ring, texts, SPACE)) expect(isInside(tag.middle, ring)).toBe(false);
   });
 
   it('places no text over another, on a wall or inside the room', () => {
@@ -112,9 +116,10 @@ describe('placeLabels', () => {
           for (const spot of spotsOf(label)) {
             if (isInside(spot, ring)) faults.push(`"${label.text}" in the room`);
             labels.slice(i + 1).forEach((other) => {
-              const [dx, dy] = [spot.x - other.middle.x, spot.y - other.middle.y];
-              const along = dx * Math.cos(other.turn) + dy * Math.sin(other.turn);
-              const across = dy * Math.cos(other.turn) - dx * Math.sin(other.turn);
+              const { middle, turnDeg } = other.tag;
+              const [dx, dy, turn] = [spot.x - middle.x, spot.y - middle.y, (turnDeg * Math.PI) / 180];
+              const along = dx * Math.cos(turn) + dy * Math.sin(turn);
+              const across = dy * Math.cos(turn) - dx * Math.sin(turn);
               const isOver = Math.abs(along) < SPACE.widthOf(other.text) / 2 && Math.abs(across) < SPACE.textHeight / 2;
               if (isOver) faults.push(`"${label.text}" over "${other.text}"`);
             });

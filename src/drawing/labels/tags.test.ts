@@ -69,10 +69,17 @@ describe('thinTag', () => {
 });
 
 describe('lineMeets', () => {
+  it('is false for a line along the edge', () => {
+    const tag = uprightTag(2, 3, 10, 4);
+    expect(lineMeets({ x: 0, y: 7 }, { x: 20, y: 7 }, tag)).toBe(false);
+    expect(lineMeets({ x: 0, y: 6.9 }, { x: 20, y: 6.9 }, tag)).toBe(true);
+  });
+
   it('agrees with points along the line', () => {
     const places = fc.record({ x: fc.integer({ min: -20, max: 80 }), y: fc.integer({ min: -20, max: 80 }) });
     fc.assert(
       fc.property(tags, places, places, (tag, p, q) => {
+        fc.pre(p.x !== q.x || p.y !== q.y);
         const points = Array.from({ length: 401 }, (_, i) => ({
           x: p.x + ((q.x - p.x) * i) / 400,
           y: p.y + ((q.y - p.y) * i) / 400,

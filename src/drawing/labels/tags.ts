@@ -32,6 +32,13 @@ export function grown(tag: Tag, by: number): Tag {
   return { ...tag, width: tag.width + 2 * by, height: tag.height + 2 * by };
 }
 
+/** Returns the upright tag around a turned one. */
+export function uprightAround({ middle, width, height, turnDeg }: Tag): Tag {
+  const along = Math.abs(Math.cos(turnDeg * RADIANS));
+  const across = Math.abs(Math.sin(turnDeg * RADIANS));
+  return { middle, width: width * along + height * across, height: width * across + height * along, turnDeg: 0 };
+}
+
 /** Whether two tags have a point in common (separating axis test). */
 export function tagsMeet(a: Tag, b: Tag): boolean {
   const dx = Math.abs(b.middle.x - a.middle.x);
@@ -71,25 +78,27 @@ function isApart(a: Tag, b: Tag): boolean {
   );
 }
 
-/** Whether the straight line from `p` to `q` meets a tag. */
+/**
+ * Whether the straight line from `p` to `q` runs into a tag: neither the tag's sides nor the line itself separate them. A
+ * line that only touches it does not.
+ */
 export function lineMeets(p: Point, q: Point, { middle, width, height, turnDeg }: Tag): boolean {
   const cos = Math.cos(turnDeg * RADIANS);
   const sin = Math.sin(turnDeg * RADIANS);
-  const fromX = (p.x - middle.x) * cos + (p.y - middle.y) * sin;
-  const fromY = (p.y - middle.y) * cos - (p.x - middle.x) * sin;
-  const wayX = (q.x - p.x) * cos + (q.y - p.y) * sin;
-  const wayY = (q.y - p.y) * cos - (q.x - p.x) * sin;
-  // Where the line enters and leaves the strip between each pair of sides, from 0 at `p` to 1 at `q`.
-  const inX = wayX === 0 ? -Infinity : -(Math.sign(wayX) * fromX + width / 2) / Math.abs(wayX);
-  const inY = wayY === 0 ? -Infinity : -(Math.sign(wayY) * fromY + height / 2) / Math.abs(wayY);
-  const outX = wayX === 0 ? Infinity : (width / 2 - Math.sign(wayX) * fromX) / Math.abs(wayX);
-  const outY = wayY === 0 ? Infinity : (height / 2 - Math.sign(wayY) * fromY) / Math.abs(wayY);
-  if (wayX === 0 && Math.abs(fromX) > width / 2) return false;
-  if (wayY === 0 && Math.abs(fromY) > height / 2) return false;
-  return Math.max(0, inX, inY) <= Math.min(1, outX, outY);
+  const [dx, dy] = [p.x + q.x - 2 * middle.x, p.y + q.y - 2 * middle.y];
+  // Twice the way from the tag's middle to that of the line, and the line, in the tag's frame.
+  const [x, y] = [dx * cos + dy * sin, dy * cos - dx * sin];
+  const lineX = (q.x - p.x) * cos + (q.y - p.y) * sin;
+  const lineY = (q.y - p.y) * cos - (q.x - p.x) * sin;
+  const [reachX, reachY] = [Math.abs(lineX), Math.abs(lineY)];
+  return (
+    Math.abs(x) < width + reachX &&
+    Math.abs(y) < height + reachY &&
+    Math.abs(x * lineY - y * lineX) < width * reachY + height * reachX
+  );
 }
 
-/** Whether any side of a ring meets a tag. */
+/** Whether any side of a ring runs into a tag. */
 export function ringMeets(ring: Ring, tag: Tag): boolean {
   const reach = (tag.width + tag.height) / 2;
   const { x, y } = tag.middle;
@@ -105,15 +114,8 @@ export function ringMeets(ring: Ring, tag: Tag): boolean {
 }
 
 /** Whether a tag is entirely on a sheet of this size, at least `margin` px from its edges. */
-export function isOnSheet(
-  { middle, width, height, turnDeg }: Tag,
-  widthPx: number,
-  heightPx: number,
-  margin: number,
-): boolean {
-  const along = Math.abs(Math.cos(turnDeg * RADIANS));
-  const across = Math.abs(Math.sin(turnDeg * RADIANS));
-  const halfX = (width * along + height * across) / 2 + margin;
-  const halfY = (width * across + height * along) / 2 + margin;
+export function isOnSheet(tag: Tag, widthPx: number, heightPx: number, margin: number): boolean {
+  const { middle, width, height } = uprightAround(tag);
+  const [halfX, halfY] = [width / 2 + margin, height / 2 + margin];
   return middle.x >= halfX && middle.x <= widthPx - halfX && middle.y >= halfY && middle.y <= heightPx - halfY;
 }

@@ -12,12 +12,12 @@ import {
   inMiddle,
   inside,
   type LabelSheet,
-  type Placed,
   type Surroundings,
   tightAlong,
   withLeader,
 } from './label-places.ts';
-import { type Tag, thinTag } from './tags.ts';
+import { type Placed, placeAll, type Round, tagsOf } from './placing.ts';
+import type { Tag } from './tags.ts';
 import type { Wall } from './walls.ts';
 
 /** Leader angles from the wall's normal, degrees: the first set suits single walls, the second the steps of a stair. */
@@ -30,15 +30,16 @@ export const MOST_WALLS_WITH_LEADERS = 64;
 /** More plates than this would hide the plan. */
 const MOST_PLATES = 4;
 
-type Way = (wall: Wall, around: Surroundings) => Placed | undefined;
-
 /** The labels, and the number of lengths that did not fit outside the room. */
 interface Labels {
   readonly items: readonly Item[];
   readonly leftOut: number;
 }
 
-/** Returns the lengths of the walls (longest first, px) with their leaders. Adds them to `taken`. */
+/**
+ * Returns the lengths of the walls (longest first, px) with their leaders. Adds them to `taken`. Each way is tried for
+ * all walls before the next, so no leader blocks a place along a wall.
+ */
 export function wallLabels(walls: readonly Wall[], ring: Ring, sheet: LabelSheet, taken: Tag[]): Labels {
   const around = { ring, sheet, taken };
   if (ring.length > MOST_WALLS_WITH_LEADERS) return labelsOf(placeAll(walls, inMiddle, around), sheet);
@@ -74,24 +75,6 @@ function inTurn(walls: readonly Wall[], around: Surroundings, first: Attempt, se
 
 const placeTight: Attempt = (walls, around) => placeAll(walls, tightAlong, around);
 
-interface Round {
-  readonly placed: readonly Placed[];
-  readonly left: readonly Wall[];
-}
-
-/** Places what it can. Each way is tried for all walls before the next: no leader blocks a place along a wall. */
-function placeAll(walls: readonly Wall[], way: Way, around: Surroundings): Round {
-  const placed: Placed[] = [];
-  const left = walls.filter((wall) => {
-    const found = way(wall, around);
-    if (!found) return true;
-    placed.push(found);
-    around.taken.push(...tagsOf(found));
-    return false;
-  });
-  return { placed, left };
-}
-
 /** Places lengths off their walls, with the set of leader angles that leaves out fewer. */
 const placeOff: Attempt = (walls, around) =>
   bestOf(
@@ -102,10 +85,6 @@ const placeOff: Attempt = (walls, around) =>
       return inTurn(left, trial, led, (all, at) => placeAll(all, beyondEnds, at));
     }),
   );
-
-function tagsOf({ tag, leader }: Placed): Tag[] {
-  return leader ? [tag, thinTag(...leader, 1)] : [tag];
-}
 
 function labelsOf({ placed, left }: Round, sheet: LabelSheet): Labels {
   const labels = placed.flatMap((one) => labelOf(one, sheet));

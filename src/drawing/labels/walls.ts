@@ -4,6 +4,7 @@ import { type Plan, type Point, type Ring, signedArea } from '../../engine/index
 
 /** A wall on the sheet, px. */
 export interface Wall {
+  readonly index: number;
   readonly from: Point;
   /** Unit vectors along the wall and out of the room. */
   readonly along: Point;
@@ -21,7 +22,7 @@ export function wallsOf(ring: Ring, texts: readonly string[], order: readonly nu
     const to = ring[(i + 1) % ring.length];
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-    return { from, along, out: { x: along.y * outwards, y: -along.x * outwards }, length, text: texts[i] };
+    return { index: i, from, along, out: { x: along.y * outwards, y: -along.x * outwards }, length, text: texts[i] };
   });
 }
 

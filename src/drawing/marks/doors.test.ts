@@ -20,7 +20,7 @@ function planned(doors: readonly Door[], outer = OUTER): Plan {
 }
 
 function placed(door: Door, outer = OUTER): PlacedDoor {
-  return placedDoors({ outer, holes: [], rectangles: [], doors: [door] })[0];
+  return placedDoors({ outer, doors: [door] })[0];
 }
 
 const isDoor = (item: Item): item is Lines => item.role === 'door' && item.kind === 'lines';

@@ -1,5 +1,6 @@
 // What marks are drawn on: a drawing, a sheet of paper or a CAD file.
 
+import type { ChalkLines } from '../../engine/setting-out.ts';
 import type { Tag } from '../labels/tags.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { DrawingColor, DrawnPlan, Item, Stroke } from '../scene/items.ts';
@@ -14,10 +15,19 @@ export interface Medium extends Frame {
   /** The thickness of the walls, and the colour of a gap in them; null if no walls are drawn. */
   readonly walls: { readonly band: number; readonly gap: DrawingColor } | null;
   readonly start: StartLook;
-  /** Lines from the start to the walls; null for none. */
-  readonly chalk: Omit<Stroke, 'color'> | null;
+  /** Whether the place where laying begins is marked; by default it is. */
+  readonly hasStart?: boolean;
+  /** Chalk lines from wall to wall; null for none. */
+  readonly chalk: Chalk | null;
   /** Whether a mark may be there: not off the sheet, and not over its texts. */
   isFree(tag: Tag): boolean;
+}
+
+/** How chalk lines are drawn, px. The mark of the start is at their crossing. */
+export interface Chalk extends Omit<Stroke, 'color'> {
+  readonly lines: ChalkLines;
+  /** Whether their ends are named. */
+  readonly names: boolean;
 }
 
 /** A mark, and the space that labels keep clear of, px. */

@@ -1,17 +1,20 @@
-// The mark at the start, and the lines from there to the walls.
+// The mark where laying begins: the start, or the crossing of the chalk lines where these are drawn.
 
 import type { Point } from '../../engine/index.ts';
-import { uprightTag } from '../labels/tags.ts';
+import type { LineEnd } from '../../engine/setting-out.ts';
+import { type Tag, uprightTag } from '../labels/tags.ts';
+import { PAPER } from '../scene/colors.ts';
 import { toMm, toPx } from '../scene/frame.ts';
-import { type DrawnPlan, type Lines, linesOf, type Stroke, scaledStroke } from '../scene/items.ts';
+import { type DrawnPlan, type Item, type Lines, linesOf, type Stroke, scaledStroke } from '../scene/items.ts';
 import { ringInFloorFrame } from '../scene/rings.ts';
+import { textOf } from '../scene/text.ts';
 import type { Marked, Medium, StartLook } from './medium.ts';
-import { offsetsOf } from './offsets.ts';
 
 /** Returns a cross with a ring, and an arrow along the first course; null where there is no space for it. */
 export function startMark(plan: DrawnPlan, medium: Medium): Marked | null {
-  const { mmPerPx, signal, start } = medium;
-  const at = toPx(homeOf(plan), medium);
+  const { mmPerPx, signal, start, hasStart = true } = medium;
+  if (!hasStart) return null;
+  const at = toPx(medium.chalk?.lines.at ?? homeOf(plan), medium);
   const tag = uprightTag(at.x - start.clear, at.y - start.clear, 2 * start.clear, 2 * start.clear);
   if (!medium.isFree(tag)) return null;
   const layer = (stroke: Stroke) => startLines(toMm(at, medium), start, mmPerPx, stroke);
@@ -39,16 +42,39 @@ export function startLines(centre: Point, { radius, arm, arrow }: StartLook, uni
   return { ...linesOf('start', scaledStroke(stroke, unit), paths), circles: [{ centre, radius: radius * unit }] };
 }
 
-/** Returns the lines along which the start is measured. */
-export function chalkLines(plan: DrawnPlan, { chalk, signal, mmPerPx }: Medium): Marked | null {
-  if (chalk === null) return null;
-  const home = homeOf(plan);
-  const { left, top } = offsetsOf(plan.room.outer, plan.start);
-  const paths = [
-    [home, { x: home.x - left, y: home.y }],
-    [home, { x: home.x, y: home.y - top }],
-  ];
-  return { items: [linesOf('chalk', scaledStroke({ color: signal, ...chalk }, mmPerPx), paths)], tags: [] };
+/** Returns the chalk lines by which a floor is set out, with the names of their ends. */
+export function chalkLines(_: DrawnPlan, medium: Medium): Marked | null {
+  const { chalk, signal, mmPerPx } = medium;
+  if (chalk === null || medium.hasStart === false) return null;
+  const { lines, names: isNamed, ...stroke } = chalk;
+  const ends = lines.lines.map((line) => line.ends.map(({ at }) => at));
+  const named = isNamed ? lines.lines.flatMap((line) => line.ends) : [];
+  const names = named.flatMap((end) => endName(end, medium) ?? []);
+  return {
+    items: [
+      linesOf('chalk', scaledStroke({ color: signal, ...stroke }, mmPerPx), ends),
+      ...names.map(({ item }) => item),
+    ],
+    tags: names.map(({ tag }) => tag),
+  };
+}
+
+/** The name of an end, inside the room beside its line; undefined where there is no space for it. */
+function endName({ name, at, inward }: LineEnd, medium: Medium): { item: Item; tag: Tag } | undefined {
+  const { text, mmPerPx, signal } = medium;
+  const width = 0.7 * text * name.length;
+  const end = toPx(at, medium);
+  for (const side of [-1, 1]) {
+    const middle = {
+      x: end.x + inward.x * 0.8 * width + side * inward.y * 0.75 * width,
+      y: end.y + inward.y * 0.9 * text - side * inward.x * 0.9 * text,
+    };
+    const tag = uprightTag(middle.x - width / 2, middle.y - text / 2, width, text);
+    if (!medium.isFree(tag)) continue;
+    const style = { anchor: 'middle', centred: true, bold: true, color: signal, rim: PAPER } as const;
+    return { item: textOf('chalk', name, toMm(middle, medium), text * mmPerPx, style), tag };
+  }
+  return undefined;
 }
 
 /** The start in the floor's frame. */

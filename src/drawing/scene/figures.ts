@@ -1,6 +1,13 @@
 // Figures as texts.
 
-import { formatBareLength, formatNumber, type Lang, type Notation } from '../../words/index.ts';
+import {
+  formatArea,
+  formatBareLength,
+  formatCount,
+  formatNumber,
+  type Lang,
+  type Notation,
+} from '../../words/index.ts';
 
 /** Formats a length of the room in mm: centimetres without their unit and with at most two decimals, or feet and inches. */
 export function lengthLabel(notation: Notation, mm: number): string {
@@ -17,6 +24,14 @@ export function figure(lang: Lang, value: number, maxDecimals: number): string {
   return formatNumber(lang, nudged(value), maxDecimals);
 }
 
-export function nudged(value: number): number {
+function nudged(value: number): number {
   return value * (1 + NUDGE);
+}
+
+/** Formats an area of the floor, mm². */
+export function areaText(notation: Notation, areaMm2: number): string {
+  // Two decimals are too coarse for a floor smaller than 1 m².
+  const decimals = areaMm2 < 1e6 ? 4 : 2;
+  if (notation.units === 'imperial') return formatArea(notation, areaMm2 / 1e6, decimals);
+  return `${formatCount(notation.lang, nudged(areaMm2 / 1e6), decimals)} m²`;
 }

@@ -1,6 +1,6 @@
 // The room: its walls, the floor in the colour of its joints, and the cutouts with a light fill and crossed lines.
 
-import { cutoutsOf, type Plan, type Point, type Ring } from '../../engine/index.ts';
+import { cornersOf, courtsOf, cutoutsOf, type Plan, type Point, type Ring } from '../../engine/index.ts';
 import { boxOf } from './box.ts';
 import { SLATE, SOLID } from './colors.ts';
 import { type Areas, areaOf, type DrawingColor, type DrawnPlan, type Lines, linesOf, type Stroke } from './items.ts';
@@ -14,6 +14,17 @@ export function wallBand(outer: Ring, band: number): Lines {
 /** Returns the room's outer ring as a solid area, visible through the cutouts and in the gap along the walls. */
 export function solidRoom(outer: Ring, grain: number): Areas {
   return areaOf('cutout', SOLID, [outer], grain);
+}
+
+/** Returns the walls between several rooms that stand in the floor. */
+export function wallsInFloor(plan: DrawnPlan, grain: number): Areas[] {
+  return courtsOf(plan.room).map((ring) => areaOf('wall', SLATE, [ringInFloorFrame(ring, plan)], grain));
+}
+
+/** Returns the outlines of the doorways between several rooms, dashed: the floor goes on through them. */
+export function doorwayLines(plan: DrawnPlan, stroke: Stroke): Lines[] {
+  const doorways = (plan.room.flat?.doorways ?? []).map((doorway) => ringInFloorFrame(cornersOf(doorway), plan));
+  return doorways.length > 0 ? [linesOf('door', stroke, doorways, true)] : [];
 }
 
 /** Returns the floor area, visible in the joints between tiles. */
@@ -53,7 +64,7 @@ export interface DrawnCutout {
 /** Returns the cutouts of a plan in the floor's frame. */
 export function drawnCutouts(plan: DrawnPlan): DrawnCutout[] {
   const { room } = plan;
-  return cutoutsOf(room).map(({ source, index, ring }) => ({
+  return cutoutsOf(room.flat ?? room).map(({ source, index, ring }) => ({
     ring: ringInFloorFrame(ring, plan),
     diameter: source === 'circles' ? (room.circles?.[index].diameter ?? null) : null,
   }));

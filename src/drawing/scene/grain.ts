@@ -25,7 +25,7 @@ export function outlineOf({ corners, cornerX, cornerY }: Shape): number[] {
 }
 
 /** Returns the floor's corners, alternating x and y, mm. */
-export function cornersOf({ xs, ys }: Plan['floor']): number[] {
+function cornersOf({ xs, ys }: Plan['floor']): number[] {
   const corners: number[] = [];
   for (let i = 0; i < xs.length; i++) corners.push(xs[i], ys[i]);
   return corners;

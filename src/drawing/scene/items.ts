@@ -104,7 +104,7 @@ export interface Hatch {
 }
 
 /** Lines along the edges of areas. */
-export interface Edges {
+interface Edges {
   readonly kind: 'edges';
   readonly role: Role;
   readonly stroke: Stroke;

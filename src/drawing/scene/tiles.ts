@@ -80,7 +80,7 @@ function stampOf({ frame, runs }: Layout, motif: number, { grain, seen }: TileVi
   for (let i = 0; i < runs.length; i += 4) {
     if (runs[i] !== motif) continue;
     const row = runs[i + 1];
-    const centre = centreOf({ frame }, { motif, place: 0, row });
+    const centre = centreOfRun(frame, motif, row, runs[i + 2]);
     const x = (centre.x + shape.cornerX[0]) / grain;
     const y = (centre.y + shape.cornerY[0]) / grain;
     for (let place = runs[i + 2]; place < runs[i + 2] + runs[i + 3]; place++) {
@@ -90,6 +90,13 @@ function stampOf({ frame, runs }: Layout, motif: number, { grain, seen }: TileVi
     }
   }
   return { outline: grainsOf(outlineOf(shape), grain), at: at.subarray(0, size) };
+}
+
+/** Where the place 0 is in the row of a run, which boards of another part of the row do not continue. */
+function centreOfRun(frame: Layout['frame'], motif: number, row: number, first: number): Point {
+  if (!frame.shifts) return centreOf({ frame }, { motif, place: 0, row });
+  const { x, y } = centreOf({ frame }, { motif, place: first, row });
+  return { x: x - first * frame.stepX, y: y - first * frame.stepY };
 }
 
 function reachOf({ cornerX, cornerY }: Layout['frame']['shapes'][number]): number {

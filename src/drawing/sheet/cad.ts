@@ -1,15 +1,15 @@
 // Composes what a CAD file has of a plan: true outlines of walls, cutouts and tiles, the marks, and texts whose height is a
 // share of the room.
 
-import type { Plan } from '../../engine/index.ts';
+import { courtsOf, type Plan } from '../../engine/index.ts';
 import type { Notation } from '../../words/index.ts';
 import { besideWall, readableTurn, wallsOf } from '../labels/walls.ts';
 import { marksOf } from '../marks/marks.ts';
 import type { Medium } from '../marks/medium.ts';
 import { boxOf } from '../scene/box.ts';
 import { INK, WHITE } from '../scene/colors.ts';
-import { lengthLabel } from '../scene/figures.ts';
-import { drawnCutouts } from '../scene/floor.ts';
+import { areaText, lengthLabel } from '../scene/figures.ts';
+import { doorwayLines, drawnCutouts } from '../scene/floor.ts';
 import { CAD_GRAIN } from '../scene/grain.ts';
 import { type Item, type Lines, linesOf, type Text } from '../scene/items.ts';
 import { type Palette, paletteOf } from '../scene/palette.ts';
@@ -36,6 +36,8 @@ export function composeCad(plan: Plan, notation: CadNotation): Item[] {
   const plain = { seam: null, between: null, sliverSeam: null, sliverRim: null, crossed: null, hatch: null };
   return [
     linesOf('wall', THIN, [ringInFloorFrame(plan.room.outer, plan)], true),
+    ...courtsOf(plan.room).map((ring) => linesOf('wall', THIN, [ringInFloorFrame(ring, plan)], true)),
+    ...doorwayLines(plan, THIN),
     ...cutoutOutlines(plan),
     ...tileItems(plan, splitCuts(plan), palette, { grain: CAD_GRAIN, seen: null, ...plain }),
     ...marksOf(plan, mediumOf(palette, text)).items,
@@ -62,7 +64,7 @@ function mediumOf({ signal }: Palette, text: number): Medium {
   };
 }
 
-/** The lengths of the walls outside of them, and what is laid below the room. */
+/** The names and areas of rooms, the lengths of the walls outside of them, and what is laid below the room. */
 function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
   const outer = ringInFloorFrame(plan.room.outer, plan);
   const lengths = outer.map(({ x, y }, i) => {
@@ -72,6 +74,7 @@ function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
   const { title, figures, unit } = captionOf(plan, { ...notation, credit: null });
   const { left, bottom } = boxOf(outer);
   return [
+    ...roomTexts(plan, notation, height),
     ...wallsOf(outer, lengths, [...outer.keys()])
       // A length that is longer than its wall would be written over the next one.
       .filter(({ length, text }) => length >= text.length * height)
@@ -83,4 +86,14 @@ function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
       textOf('title', parts.join(' · '), { x: left, y: bottom + (4 + 2 * line) * height }, height),
     ),
   ];
+}
+
+/** The name and the area of each of several rooms, in its middle. */
+function roomTexts({ room, rooms = [], ...plan }: Plan, notation: Notation, height: number): Text[] {
+  return rooms.map(({ name, areaMm2 }, i) => {
+    const { left, top, width, height: depth } = boxOf(ringInFloorFrame(room.flat?.rooms[i].outer ?? [], plan));
+    const middle = { x: left + width / 2, y: top + depth / 2 };
+    const style = { anchor: 'middle', centred: true } as const;
+    return textOf('label', [name, areaText(notation, areaMm2)].filter(Boolean).join(' · '), middle, height, style);
+  });
 }

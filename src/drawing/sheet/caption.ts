@@ -1,8 +1,8 @@
 // The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
-import { type Plan, parametersOf, shortNameOf } from '../../engine/index.ts';
-import { formatArea, formatBareLength, formatCount, label, type Notation, say } from '../../words/index.ts';
-import { figure, lengthLabel, nudged } from '../scene/figures.ts';
+import { kindTilesOf, type Plan, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { formatBareLength, kindCountText, label, type Notation, say } from '../../words/index.ts';
+import { areaText, figure, lengthLabel } from '../scene/figures.ts';
 import type { DrawingOptions } from './options.ts';
 
 export interface Caption {
@@ -21,11 +21,11 @@ export interface Caption {
 }
 
 /** What of the options the caption shows. */
-type CaptionOptions = Pick<DrawingOptions, 'credit' | 'order' | 'quantities'>;
+type CaptionOptions = Pick<DrawingOptions, 'credit' | 'withReuse' | 'order' | 'quantities'>;
 
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
 export function captionOf(plan: Plan, options: Notation & CaptionOptions): Caption {
-  const { lang, credit, units, order, quantities } = options;
+  const { lang, credit, units, withReuse, order, quantities } = options;
   const { tiles, surface, joint, edge } = plan;
   const area = areaText(options, surface.areaMm2);
   const title = [
@@ -38,6 +38,8 @@ export function captionOf(plan: Plan, options: Notation & CaptionOptions): Capti
     say(lang, 'drawing.total', { n: tiles.total }),
     say(lang, 'drawing.whole', { n: tiles.whole }),
     say(lang, 'drawing.cut', { n: tiles.cut }),
+    ...(withReuse === undefined ? [] : [say(lang, 'drawing.withReuse', { n: withReuse })]),
+    ...kindsText(plan, options),
     area,
     say(lang, 'drawing.waste', { percent: figure(lang, tiles.wastePercent, 1) }),
     ...(tiles.sliverCount > 0 ? [say(lang, 'drawing.slivers', { n: tiles.sliverCount })] : []),
@@ -57,6 +59,16 @@ export function captionOf(plan: Plan, options: Notation & CaptionOptions): Capti
   };
 }
 
+/** The count and size of each kind of tile, if there are several. */
+function kindsText(plan: Plan, notation: Notation): string[] {
+  const kinds = kindTilesOf(plan);
+  if (kinds.length === 1) return [];
+  const { kindLabels } = plan.pattern;
+  return kinds.map((kind) =>
+    kindCountText(notation, { ...kind, name: label(notation.lang, `${kindLabels}.${kind.kind}`) }),
+  );
+}
+
 /** The tile's size as a shop writes it: its dimensions in the order of the pattern's parameters. */
 export function tileText(notation: Notation, plan: Pick<Plan, 'pattern' | 'parameters'>): string {
   return lengthsText(notation, sizesOf(plan));
@@ -73,11 +85,4 @@ function sizesOf({ pattern, parameters }: Pick<Plan, 'pattern' | 'parameters'>):
 function lengthsText(notation: Notation, lengths: readonly number[]): string {
   if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');
   return `${lengths.map((mm) => figure(notation.lang, mm, 2)).join(' × ')} mm`;
-}
-
-function areaText(notation: Notation, areaMm2: number): string {
-  // Two decimals are too coarse for a floor smaller than 1 m².
-  const decimals = areaMm2 < 1e6 ? 4 : 2;
-  if (notation.units === 'imperial') return formatArea(notation, areaMm2 / 1e6, decimals);
-  return `${formatCount(notation.lang, nudged(areaMm2 / 1e6), decimals)} m²`;
 }

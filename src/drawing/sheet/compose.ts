@@ -2,9 +2,20 @@
 
 import type { Plan } from '../../engine/index.ts';
 import { cutoutLabels } from '../labels/cutout-labels.ts';
+import { roomLabels } from '../labels/room-labels.ts';
 import { sliverRings } from '../marks/sliver-rings.ts';
 import { PAPER, SLATE } from '../scene/colors.ts';
-import { cutoutCrosses, drawnCutouts, floorArea, floorEdge, hasCutouts, solidRoom, wallBand } from '../scene/floor.ts';
+import {
+  cutoutCrosses,
+  doorwayLines,
+  drawnCutouts,
+  floorArea,
+  floorEdge,
+  hasCutouts,
+  solidRoom,
+  wallBand,
+  wallsInFloor,
+} from '../scene/floor.ts';
 import { toMm } from '../scene/frame.ts';
 import { grainOf } from '../scene/grain.ts';
 import type { Block, Scene } from '../scene/items.ts';
@@ -12,7 +23,7 @@ import { type Palette, paletteOf } from '../scene/palette.ts';
 import { ringInFloorFrame } from '../scene/rings.ts';
 import { cutSeamOf, seamOf } from '../scene/seam.ts';
 import { type TileLook, tileItems } from '../scene/tile-items.ts';
-import { splitCuts } from '../scene/tiles.ts';
+import { type CutKinds, splitCuts } from '../scene/tiles.ts';
 import { captionOf } from './caption.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { placeLengths } from './lengths.ts';
@@ -23,15 +34,16 @@ import { type Sheet, withNote } from './sheet.ts';
 /** Returns the scene of a plan. Throws for invalid options. */
 export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   checkOptions(options);
-  const { walls, lang } = options;
+  const { walls, lang, look = 'working' } = options;
   const caption = captionOf(plan, options);
   const outer = ringInFloorFrame(plan.room.outer, plan);
   const cutouts = drawnCutouts(plan);
   const grain = grainOf(plan);
   const palette = paletteOf(plan, options);
   const { sheet: plain, marks, lengths, taken } = placeLengths(plan, outer, options, caption, palette.signal);
+  const names = plain.hasLabels ? roomLabels(plan, plain, options, taken) : [];
   const sizes = cutoutLabels(cutouts, outer, plain, options, taken);
-  const kinds = splitCuts(plan);
+  const kinds = look === 'clean' ? unsorted(plan) : splitCuts(plan);
   const rings = sliverRings(plan, kinds.slivers, plain, palette.signal, taken);
   const sheet = rings.length > 0 ? withNote(plain, caption.rings) : { ...plain, note: [] };
   const hairline = { color: SLATE, width: Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx };
@@ -46,9 +58,15 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
       ...(walls ? [wallBand(outer, sheet.band * sheet.mmPerPx)] : []),
       ...(hasCutouts(plan) || plan.edge > 0 ? [solidRoom(outer, grain)] : []),
       floorArea(plan, grain, palette.joint),
-      ...tileItems(plan, kinds, palette, tileLook(plan, sheet, palette, grain)),
+      ...tileItems(plan, kinds, palette, {
+        ...tileLook(plan, sheet, palette, grain),
+        ...(look === 'clean' && { hatch: null }),
+      }),
+      ...(walls ? wallsInFloor(plan, grain) : []),
+      ...doorwayLines(plan, { ...hairline, dash: [6 * hairline.width, 4 * hairline.width] }),
       ...cutoutCrosses(cutouts, outer, hairline),
       ...floorEdge(plan, outer, walls, hairline),
+      ...names,
       ...sizes,
       ...rings,
       ...marks,
@@ -69,6 +87,11 @@ function viewOf(sheet: Sheet): Pick<Scene, 'widthPx' | 'heightPx' | 'mmPerPx' | 
 
 function paper(sheet: Sheet): Block {
   return { kind: 'block', role: 'paper', fill: PAPER, ...viewOf(sheet).view };
+}
+
+/** All cut tiles alike. */
+function unsorted({ layout }: Plan): CutKinds {
+  return { slivers: [], others: Array.from({ length: layout.cuts.count }, (_, index) => index) };
 }
 
 function tileLook(plan: Plan, sheet: Sheet, palette: Palette, grain: number): TileLook {

@@ -5,10 +5,11 @@ import type { DrawingOptions } from './options.ts';
 
 /** Returns letters and digits: the same for the same drawing and, barring collisions, different for others. */
 export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan, options: DrawingOptions): string {
-  const { widthPx, walls, credit, color, colors = [], gapColor, lang, units = 'metric' } = options;
+  const { widthPx, walls, credit, color, colors = [], gapColor, lang, units = 'metric', chalk, look } = options;
   const inputs = [room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang];
   const further = [...(units === 'metric' ? [] : [units]), ...(colors.length > 0 ? [colors] : [])];
-  return hash(JSON.stringify([...inputs, ...further]));
+  const shown = [...(chalk ? ['chalk'] : []), ...(look === 'clean' ? [look] : [])];
+  return hash(JSON.stringify([...inputs, ...further, ...shown]));
 }
 
 /** Two 32-bit hashes of the text, mixed as in FNV (Fowler, Noll and Vo), in base 36. */

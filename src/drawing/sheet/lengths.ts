@@ -41,7 +41,7 @@ export function placeLengths(
   const texts = options.walls ? plan.surface.wallLengths.map((length) => lengthLabel(options, length)) : [];
   const place = (spareEms: number): Written & { leftOut: number } => {
     const sheet = layOutSheet(plan, options, caption, { spareEms, overall });
-    const { items: marks, tags } = marksOf(plan, mediumOf(sheet, signal));
+    const { items: marks, tags } = marksOf(plan, mediumOf(sheet, signal, options));
     const taken = [...tags];
     if (!sheet.hasLabels) return { sheet, marks, lengths: [], taken, leftOut: 0 };
     const ring = outer.map((corner) => toPx(corner, sheet));
@@ -56,12 +56,14 @@ export function placeLengths(
 }
 
 /** The sizes of marks on a drawing. */
-function mediumOf(sheet: Sheet, signal: DrawingColor): Medium {
+function mediumOf(sheet: Sheet, signal: DrawingColor, { chalk: lines, look }: DrawingOptions): Medium {
   const { origin, mmPerPx, widthPx, heightPx, textSize, headEnd, footStart, gap, band } = sheet;
   const radius = Math.max(5, 0.0085 * widthPx);
   const width = 0.28 * radius;
   return {
-    ...{ origin, mmPerPx, signal, text: textSize, line: Math.max(0.9, 0.0011 * widthPx), chalk: null },
+    ...{ origin, mmPerPx, signal, text: textSize, line: Math.max(0.9, 0.0011 * widthPx) },
+    chalk: lines ? { width: Math.max(1.2, 0.0018 * widthPx), dash: [6, 3], lines, names: true } : null,
+    hasStart: look !== 'clean',
     walls: band > 0 ? { band, gap: PAPER } : null,
     start: {
       ...{ radius, width, arm: 1.75 * radius, clear: 1.9 * radius, arrow: null },

@@ -1,5 +1,6 @@
 // The options of a drawing. They come from code, not from users, so an invalid option is a bug and throws.
 
+import type { ChalkLines } from '../../engine/setting-out.ts';
 import type { Notation } from '../../words/index.ts';
 import type { DrawingColor } from '../scene/items.ts';
 import type { AskedColors } from '../scene/palette.ts';
@@ -11,13 +12,19 @@ export interface DrawingOptions extends Notation, AskedColors {
   readonly walls: boolean;
   /** The address that the credit line links to; null leaves the line out. */
   readonly credit: string | null;
+  /** Chalk lines, if they are drawn. */
+  readonly chalk?: ChalkLines | null | undefined;
+  /** A clean drawing has neither hatching nor marks; `working` by default. */
+  readonly look?: 'working' | 'clean';
   /** What to buy, in a few words, if the caption says it. */
   readonly order?: string;
+  /** Tiles to buy with offcuts reused, if the caption says it. */
+  readonly withReuse?: number | undefined;
   /** Grout and adhesive, in a few words, if the caption says it. */
   readonly quantities?: string;
 }
 
-export const WIDTH_PX = { min: 100, max: 4000 } as const;
+const WIDTH_PX = { min: 100, max: 4000 } as const;
 
 /** Throws for invalid options. */
 export function checkOptions({ widthPx, credit, color, colors = [], gapColor }: DrawingOptions): void {

@@ -60,6 +60,10 @@ describe('the nearest point of a side', () => {
     expect(nearestOn(from, to, { x: 2, y: 8 })).toEqual({ x: 5, y: 4 });
   });
 
+  it('is the only point of a side without length', () => {
+    expect(nearestOn(from, { ...from }, { x: 3, y: 3 })).toEqual(from);
+  });
+
   it('is no farther than any other point of the side', () => {
     const point = fc.record({ x: fc.integer({ min: -20, max: 20 }), y: fc.integer({ min: -20, max: 20 }) });
     fc.assert(

@@ -62,7 +62,8 @@ export function nearestOn(from: Point, to: Point, point: Point): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
-  if (along <= 0) return from;
+  // Also of a side without length.
+  if (!(along > 0)) return from;
   return along >= 1 ? to : { x: from.x + along * dx, y: from.y + along * dy };
 }
 

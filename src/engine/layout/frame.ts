@@ -52,22 +52,78 @@ export interface Frame {
   readonly shifts: RowShifts | undefined;
 }
 
-/** Shifts of rows along themselves, mm. */
+/** Shifts along the rows, one for each part of a row: the floor between two walls, or what cannot be told apart by place. */
 export interface RowShifts {
   /** The row of the first entry. */
   readonly first: number;
+  /** Where the parts of each row end in the lists below, which have them from left to right. */
+  readonly ends: Int32Array;
   readonly mm: Float64Array;
+  /** The first place that belongs to each part; places ascend from part to part. */
+  readonly places: Int32Array;
+  /** Where each part begins, mm along the row from the frame's origin: off the floor, between it and the part before. */
+  readonly from: Float64Array;
 }
 
-/** Returns how far a row is shifted along itself, mm: 0 unless rows have shifts of their own. */
-export function shiftOf({ shifts }: Pick<Frame, 'shifts'>, row: number): number {
-  return shifts === undefined ? 0 : (shifts.mm[row - shifts.first] ?? 0);
+/** Returns how far a tile is shifted along its row, mm: 0 unless rows have shifts of their own. */
+export function shiftOf({ shifts }: Pick<Frame, 'shifts'>, row: number, place: number): number {
+  return shifts === undefined ? 0 : shiftOfPart(shifts, partOf(shifts, row, place));
 }
+
+/** Returns how far tiles are shifted at a place on the floor; `s` is mm along the row from the frame's origin. */
+export function shiftAt({ shifts }: Pick<Frame, 'shifts'>, row: number, s: number): number {
+  return shifts === undefined ? 0 : shiftOfPart(shifts, partAt(shifts, row, s));
+}
+
+function shiftOfPart({ mm }: RowShifts, part: number): number {
+  return part < 0 ? 0 : mm[part];
+}
+
+/** The parts of a row: the index of the first, and the one after the last. */
+export function partsOfRow({ first, ends }: RowShifts, row: number): readonly [begin: number, end: number] {
+  const at = row - first;
+  if (at < 0 || at >= ends.length) return [0, 0];
+  return [at === 0 ? 0 : ends[at - 1], ends[at]];
+}
+
+/** The part of a row to which a place belongs; -1 if the row has none. */
+export function partOf(shifts: RowShifts, row: number, place: number): number {
+  return lastUpTo(shifts.places, place, shifts, row);
+}
+
+function partAt(shifts: RowShifts, row: number, s: number): number {
+  return lastUpTo(shifts.from, s, shifts, row);
+}
+
+/** The last part of a row whose value is not above a limit; the first one if all are; -1 if the row has none. */
+function lastUpTo(values: ArrayLike<number>, limit: number, { first, ends }: RowShifts, row: number): number {
+  const at = row - first;
+  if (at < 0 || at >= ends.length) return -1;
+  let low = at === 0 ? 0 : ends[at - 1];
+  let high = ends[at] - 1;
+  if (high < low) return -1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (values[middle] <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Where the part of the row to which a tile belongs begins and ends, mm along the row from the frame's origin. */
+export function bordersOf({ shifts }: Pick<Frame, 'shifts'>, row: number, place: number): readonly [number, number] {
+  const part = shifts === undefined ? -1 : partOf(shifts, row, place);
+  if (shifts === undefined || part < 0) return EVERYWHERE;
+  const [begin, end] = partsOfRow(shifts, row);
+  return [part === begin ? -Infinity : shifts.from[part], part + 1 === end ? Infinity : shifts.from[part + 1]];
+}
+
+const EVERYWHERE = [-Infinity, Infinity] as const;
 
 /** Returns the centre of a tile, mm in the floor's frame. */
 export function centreOf({ frame }: { readonly frame: Frame }, { motif, place, row }: TilePlace): Point {
   const shape = frame.shapes[motif];
-  const shift = shiftOf(frame, row);
+  const shift = shiftOf(frame, row, place);
   return {
     x: shape.centreX + place * frame.stepX + row * frame.rowX + shift * frame.along.x,
     y: shape.centreY + place * frame.stepY + row * frame.rowY + shift * frame.along.y,

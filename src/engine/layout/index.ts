@@ -5,7 +5,7 @@ import type { Point } from '../geometry/point.ts';
 import { areaOfTiles, type BoardRule, type Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import { COUNTED_FIRST } from '../work-limits.ts';
-import { chooseShifts, keptStagger } from './boards/index.ts';
+import { chooseShifts, type Effort, fewestBoards, keptStagger } from './boards/index.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
@@ -39,11 +39,21 @@ export {
   type TilePlace,
   tilePlaceOf,
 } from './cuts.ts';
-export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from './frame.ts';
+export {
+  centreOf,
+  type Frame,
+  frameOf,
+  movedFrame,
+  partOf,
+  partsOfRow,
+  type RowShifts,
+  type Shape,
+  shiftAt,
+  shiftOf,
+} from './frame.ts';
 export { partsOf, ringsAround } from './parting.ts';
-export { NOTHING, packedArea } from './pieces.ts';
+export { NOTHING } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';
-export { refuseTooMany } from './work.ts';
 
 export interface Layout {
   readonly frame: Frame;
@@ -58,9 +68,18 @@ export interface Layout {
 const touches = new Touches();
 const rows = new Rows();
 
-/** Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. */
-export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: number): Layout {
-  const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST);
+/**
+ * Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. A quick
+ * search for the places of boards is for comparing starts.
+ */
+export function layOut(
+  floor: Floor,
+  lattice: Lattice,
+  start: Point,
+  tileLimit: number,
+  effort: Effort = 'full',
+): Layout {
+  const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST, effort);
   rows.settle(touches, frame, { overlay: new TileOverlay(floor, frame) });
   refuseTooMany(rows.wholeCount + rows.cutCount, tileLimit);
   return finish(frame, lattice);
@@ -81,7 +100,7 @@ export interface Tally {
  * Refuses nothing, and leaves out the few tiles that need an overlay.
  */
 export function tally(floor: Floor, given: Frame, traceBelowMm2: readonly number[]): Tally {
-  const frame = shifted(floor, given);
+  const frame = shifted(floor, given, 'quick');
   touches.collect(floor, frame);
   rows.settle(touches, frame, { traceBelowMm2 });
   const { wholeCount } = rows;
@@ -130,9 +149,9 @@ export function eachStretch(frame: Frame, visit: (stretch: Readonly<Stretch>) =>
 }
 
 /** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */
-function shifted(floor: Floor, frame: Frame): Frame {
+function shifted(floor: Floor, frame: Frame, effort: Effort): Frame {
   if (!frame.rule) return frame;
-  return { ...frame, shifts: chooseShifts(floor, frame, frame.rule, (bands) => cutsOf(floor, bands)) };
+  return { ...frame, shifts: chooseShifts(floor, frame, frame.rule, effort, (bands) => cutsOf(floor, bands)) };
 }
 
 /** The tiles of a frame that a wall cuts. */
@@ -145,6 +164,11 @@ function cutsOf(floor: Floor, frame: Frame): Cuts {
 /** The least distance of joints of neighbouring rows of boards, mm; Infinity if no two rows have any. */
 export function staggerOf(floor: Floor, { frame }: Layout, rule: BoardRule): number {
   return keptStagger(floor, frame, rule, (bands) => cutsOf(floor, bands));
+}
+
+/** The boards that a floor needs at least, whichever way its rows are laid; undefined if that is not known. */
+export function fewestBoardsOf(floor: Floor, { frame }: Layout, rule: BoardRule): number | undefined {
+  return fewestBoards(floor, frame, rule, (bands) => cutsOf(floor, bands));
 }
 
 /** Throws what `layOut` would throw for every start. */
@@ -179,10 +203,17 @@ export function cutCountsOf({ frame, cuts }: Pick<Layout, 'frame' | 'cuts'>): In
  * Throws what `layOut` would throw, without tracing any piece. Counts tiles only if more than `countFrom` stretches of
  * walls run through them. The few tiles that need an overlay are not counted.
  */
-export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
+export function checkLayout(
+  floor: Floor,
+  lattice: Lattice,
+  start: Point,
+  tileLimit: number,
+  countFrom = -1,
+  effort: Effort = 'full',
+): Frame {
   const given = frameOf(lattice, start);
   refuseHopeless(floor, given, lattice, tileLimit);
-  const frame = shifted(floor, given);
+  const frame = shifted(floor, given, effort);
   touches.collect(floor, frame);
   if (touches.stretches.size > countFrom * STRETCH_SIZE) {
     rows.settle(touches, frame);

@@ -5,7 +5,7 @@ import { distance, nearestOn } from '../geometry/point.ts';
 import { THIN } from '../widths.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
-import { type Frame, type Shape, shiftOf } from './frame.ts';
+import { bordersOf, type Frame, type Shape, shiftAt, shiftOf } from './frame.ts';
 import { traceMissing } from './missing.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
 import { areThin, hugsBorder, wallLength } from './thin-strips.ts';
@@ -94,11 +94,14 @@ export class Rows {
     const { overlay } = this;
     const { data: places, size } = this.places;
     const shape = frame.shapes[m];
-    const base = shape.centreS + row * frame.rowShift + shiftOf(frame, row);
+    const base = shape.centreS + row * frame.rowShift;
     for (let from = 0, to = 0; from < size; from = to) {
       const place = places[from];
       for (to = from + 1; to < size && places[to] === place; ) to++;
-      let verdict = this.judge(touches, shape, from, to, base + place * frame.stepLength);
+      let centreS = base + place * frame.stepLength;
+      // Beyond its part of the row, a tile is on no floor.
+      if (frame.shifts) centreS = within(centreS + shiftOf(frame, row, place), bordersOf(frame, row, place));
+      let verdict = this.judge(touches, shape, from, to, centreS);
       if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
       if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
       if (overlay && verdict === 'cut' && to - from > 1 && this.mayBeThin(shape, to - from)) {
@@ -193,10 +196,11 @@ export class Rows {
   private keepRuns(m: number, row: number, frame: Frame): void {
     const { data: lines, size } = this.lines;
     const { stepLength } = frame;
-    const base = frame.shapes[m].centreS + row * frame.rowShift + shiftOf(frame, row);
+    const unshifted = frame.shapes[m].centreS + row * frame.rowShift;
     let next = 0;
     let from = -Infinity;
     for (let i = 0; i + 1 < size; i += 2) {
+      const base = unshifted + shiftAt(frame, row, (lines[i] + lines[i + 1]) / 2);
       // If a corner of the room is on a centre, two spans of floor meet there and must not count the tile twice.
       from = Math.max(from, Math.ceil((lines[i] - base) / stepLength));
       const last = Math.floor((lines[i + 1] - base) / stepLength);
@@ -218,6 +222,10 @@ export class Rows {
     this.runs.push(count);
     this.wholeCount += count;
   }
+}
+
+function within(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 /** Number of sorted entries below `number`. */

@@ -4,7 +4,7 @@ import { overlay } from '../geometry/overlay/index.ts';
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { type Floor, ringsOf } from '../room.ts';
 import type { Piece, TilePlace } from './cuts.ts';
-import { centreOf, type Frame } from './frame.ts';
+import { bordersOf, centreOf, type Frame } from './frame.ts';
 import { assemble } from './pieces.ts';
 
 interface OverlaidTile {
@@ -57,9 +57,20 @@ export class TileOverlay {
     const tile = Array.from(shape.cornerX, (x, k) => ({ x: centre.x + x, y: centre.y + shape.cornerY[k] }));
     this.rings ??= ringsOf(this.floor).map((ring) => ({ ring, box: boxOf(ring) }));
     const around = boxAround(tile);
-    const near = this.rings.filter(({ box }) => boxesMeet(box, around)).map(({ ring }) => clipped(ring, around));
+    const near = this.rings
+      .filter(({ box }) => boxesMeet(box, around))
+      .map(({ ring }) => this.ownPartOf(clipped(ring, around), at));
     const rings = overlay(near.filter(({ length }) => length > 0).map(toMicrometres), [toMicrometres(tile)], isWanted);
     return rings.map((ring) => ring.map(({ x, y }): Point => ({ x: x / 1000 - centre.x, y: y / 1000 - centre.y })));
+  }
+
+  /** Clips a ring to the part of the row to which a tile belongs: the tile may extend beyond it, to floor of another part. */
+  private ownPartOf(ring: Ring, { row, place }: TilePlace): Ring {
+    const [from, to] = bordersOf(this.frame, row, place);
+    const { along, origin } = this.frame;
+    const placeOf = ({ x, y }: Point) => (x - origin.x) * along.x + (y - origin.y) * along.y;
+    const right = from === -Infinity ? ring : cutOff(ring, (point) => placeOf(point) - from);
+    return to === Infinity ? right : cutOff(right, (point) => to - placeOf(point));
   }
 }
 

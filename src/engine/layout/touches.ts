@@ -5,7 +5,7 @@
 import type { Floor } from '../room.ts';
 import { Floats } from './buffers.ts';
 import { BORDER, TileClip } from './clip.ts';
-import { type Frame, type Shape, shiftOf } from './frame.ts';
+import { type Frame, type Shape, shiftAt } from './frame.ts';
 
 // A stretch is ten numbers: both ends relative to the tile's centre, their positions along the border, its share in the
 // covered area, the tile's place in its row, the wall, and the previous stretch of the row.
@@ -152,10 +152,10 @@ export class Touches {
       const middle = shape.centreT + row * rowPitch;
       const from = sWithin(s0, t0, slope, middle - halfT, middle + halfT);
       const to = sWithin(s1, t1, slope, middle - halfT, middle + halfT);
-      const shift = shiftOf(frame, row);
-      const base = shape.centreS + row * rowShift + shift;
       const low = Math.max((from < to ? from : to) - pad, lowS);
       const high = Math.min((from > to ? from : to) + pad, highS);
+      const shift = shiftAt(frame, row, (low + high) / 2);
+      const base = shape.centreS + row * rowShift + shift;
       const rowX = shape.centreX + row * frame.rowX + shift * frame.along.x;
       const rowY = shape.centreY + row * frame.rowY + shift * frame.along.y;
       const lastPlace = Math.floor((high + halfS - base) / stepLength);

@@ -1,8 +1,9 @@
 // Hands the pieces of a plan out to the places that the packing found for their forms.
 
 import type { Point } from '../geometry/point.ts';
+import type { CutTiles } from './cut-tiles.ts';
 import type { Form, Part } from './forms.ts';
-import { exchangesIn, type LaidPlan } from './kinds.ts';
+import { exchangesIn } from './kinds.ts';
 import type { Compatibility } from './packing/compatibility.ts';
 import type { OpenTile } from './packing/open-tile.ts';
 import type { Packing } from './packing/packing.ts';
@@ -17,7 +18,7 @@ export interface PackedBatch extends Packing {
 }
 
 /** Assigns the parts of each form to the places found for it, and returns the pieces of each tile. */
-export function handOut(plan: LaidPlan, { batch: { forms, turns }, fits, tiles }: PackedBatch): SharedTile[] {
+export function handOut(plan: CutTiles, { batch: { forms, turns }, fits, tiles }: PackedBatch): SharedTile[] {
   const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const left = forms.map((form) => new PartsLeft(form, fits.haveSplitTiles));

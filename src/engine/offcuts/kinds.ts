@@ -1,37 +1,29 @@
-// The kinds of piece that a plan buys: shades of a cube, left and right planks, tiles of different sizes. Tiles of
-// different kinds are never interchangeable.
+// Which tiles of a plan may be exchanged. Tiles of different kinds are never interchangeable.
 
-import { cutCountsOf, type Layout, type Shape, wholeCountsOf } from '../layout/index.ts';
+import { type KindTiles, kindTilesOf } from '../kinds.ts';
+import type { Frame, Layout, Shape } from '../layout/index.ts';
+import type { ParameterValues, Pattern } from '../patterns/contract.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Reuse } from './reuse.ts';
 import { type Turn, turnsBetween } from './turns.ts';
 
-/** Number of tiles of one kind in a plan; `kind` is the pattern's own name for it. */
-export interface KindFigures {
-  readonly kind: string;
-  readonly total: number;
-  readonly whole: number;
-  readonly cut: number;
+/** The tiles of one kind in a plan, and how many to buy of them. */
+export interface KindFigures extends KindTiles {
   /** Tiles to buy if offcuts are reused. */
   readonly tilesWithReuse: number;
 }
 
 /**
- * Returns counts by kind, in the order of the motif; empty for a pattern that buys a single kind. `groups` are the
- * tiles that are cut up.
+ * Returns the kinds of tile in a plan, in the order of the motif; empty for a pattern that buys a single kind. `groups`
+ * are the tiles that are cut up.
  */
-export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['groups']): KindFigures[] {
-  const kinds = pattern.kinds?.(parameters) ?? [];
-  if (kinds.length === 0) return [];
-  const [whole, cut, cutUp] = [wholeCountsOf(layout), cutCountsOf(layout), cutUpCountsOf(layout, groups)];
-  const sum = (counts: Int32Array, kind: string) =>
-    counts.reduce((total, count, motif) => (kinds[motif] === kind ? total + count : total), 0);
-  return [...new Set(kinds)].map((kind) => {
-    const laidWhole = sum(whole, kind);
-    const laidCut = sum(cut, kind);
-    const tilesWithReuse = laidWhole + sum(cutUp, kind);
-    return { kind, total: laidWhole + laidCut, whole: laidWhole, cut: laidCut, tilesWithReuse };
-  });
+export function kindsOf(plan: Plan, groups: Reuse['groups']): KindFigures[] {
+  if (plan.pattern.kinds === undefined) return [];
+  const cutUp = cutUpCountsOf(plan.layout, groups);
+  return kindTilesOf(plan).map((kind) => ({
+    ...kind,
+    tilesWithReuse: kind.motif.reduce((total, index) => total + cutUp[index], kind.whole),
+  }));
 }
 
 /** Returns the area of a tile of each kind, mm²; empty for a pattern that buys a single kind. */
@@ -58,20 +50,28 @@ export interface Exchange {
 /** What the reuse of offcuts needs to know about a plan. */
 export type LaidPlan = Pick<Plan, 'pattern' | 'parameters' | 'joint' | 'kerf' | 'lattice' | 'layout'>;
 
+/** What decides which tiles replace each other. */
+export interface MotifTiles {
+  readonly pattern: Pick<Pattern, 'kinds'>;
+  readonly parameters: ParameterValues;
+  readonly joint: number;
+  readonly layout: { readonly frame: Pick<Frame, 'shapes'> };
+}
+
 /** Whether tiles may be turned. Panels without a joint lock into each other by tongue and groove, in one way only. */
-function mayTurn({ joint }: LaidPlan): boolean {
+function mayTurn({ joint }: Pick<MotifTiles, 'joint'>): boolean {
   return joint > 0;
 }
 
 /** Returns how pieces of the motif tiles of a plan are exchanged, one entry per motif tile. */
-export function exchangesIn(plan: LaidPlan): Exchange[] {
+export function exchangesIn(plan: MotifTiles): Exchange[] {
   const { shapes } = plan.layout.frame;
   if (!mayTurn(plan)) return shapes.map((_, model) => ({ model, ontoModel: STILL }));
   return exchangesOf(shapes, plan.pattern.kinds?.(plan.parameters));
 }
 
 /** Returns the turns of a model tile onto itself that the reuse of offcuts may use, the identity first. */
-export function turnsIn(plan: LaidPlan, shape: Shape): Turn[] {
+export function turnsIn(plan: MotifTiles, shape: Shape): Turn[] {
   return mayTurn(plan) ? ownTurns(shape) : [STILL];
 }
 

@@ -1,6 +1,6 @@
 // Which edges of a laid tile face another tile. An edge that faces none lies along a wall.
 
-import { type Frame, type Layout, type Shape, shiftOf } from '../layout/index.ts';
+import { type Frame, type Layout, partOf, partsOfRow, type RowShifts, type Shape, shiftOf } from '../layout/index.ts';
 
 /** Edges this close to a joint apart face each other, mm. */
 const SAME = 1e-6;
@@ -34,7 +34,7 @@ export class Neighbours {
     const place = cuts.tiles[3 * cut + 1];
     const row = cuts.tiles[3 * cut + 2];
     if (!frame.shifts) this.steps[motif][edge] ??= stepsAcross(frame, this.joint, motif, edge);
-    for (const step of frame.shifts ? stepsFrom(frame, row, edge) : this.steps[motif][edge]) {
+    for (const step of frame.shifts ? stepsFrom(frame, frame.shifts, { row, place }, edge) : this.steps[motif][edge]) {
       this.rows[step.motif] ??= new LaidRows(this.layout, step.motif);
       if (this.rows[step.motif].has(place + step.place, row + step.row)) return true;
     }
@@ -95,19 +95,30 @@ class LaidRows {
 }
 
 /** The same for boards in a row with its own shift: the next board of the row, or those beside it in the next row. */
-function stepsFrom(frame: Frame, row: number, edge: number): Step[] {
+function stepsFrom(frame: Frame, shifts: RowShifts, { row, place }: Pick<Step, 'row' | 'place'>, edge: number): Step[] {
   const { along, stepLength } = frame;
+  const shift = shiftOf(frame, row, place);
   const { normalX, normalY, halfS } = frame.shapes[0];
   const [out, aside] = [
     -(normalX[edge] * along.x + normalY[edge] * along.y),
     -(normalY[edge] * along.x - normalX[edge] * along.y),
   ];
-  if (Math.abs(out) > Math.abs(aside)) return [{ motif: 0, place: Math.sign(out), row: 0 }];
+  if (Math.abs(out) > Math.abs(aside)) {
+    const step = Math.sign(out);
+    // Behind a wall, the next place of the row belongs to another part of it.
+    return partOf(shifts, row, place + step) === partOf(shifts, row, place) ? [{ motif: 0, place: step, row: 0 }] : [];
+  }
   const next = Math.sign(aside);
-  const ahead = shiftOf(frame, row + next) - shiftOf(frame, row);
   const steps: Step[] = [];
-  for (let place = -2; place <= 2; place++) {
-    if (Math.abs(place * stepLength + ahead) < 2 * halfS - SAME) steps.push({ motif: 0, place, row: next });
+  const [begin, end] = partsOfRow(shifts, row + next);
+  for (let part = begin; part < end; part++) {
+    const ahead = shifts.mm[part] - shift;
+    const nearest = -Math.round(ahead / stepLength);
+    for (let step = nearest - 1; step <= nearest + 1; step++) {
+      const isBeside = Math.abs(step * stepLength + ahead) < 2 * halfS - SAME;
+      if (isBeside && partOf(shifts, row + next, place + step) === part)
+        steps.push({ motif: 0, place: step, row: next });
+    }
   }
   return steps;
 }

@@ -1,9 +1,9 @@
 // Which of the ways in its tile are open to a part: those at whose ends it faces no other tile.
 
 import { MOST_SLIDING_FORMS } from '../work-limits.ts';
+import type { CutTiles } from './cut-tiles.ts';
 import { type Form, type Part, slidingForm } from './forms.ts';
-import type { Exchange, LaidPlan } from './kinds.ts';
-import { Neighbours } from './neighbours.ts';
+import type { Exchange } from './kinds.ts';
 import { edgesOnto, type Turn } from './turns.ts';
 
 /** The forms of a batch so far, and the turns of its model. */
@@ -13,14 +13,12 @@ interface FormsSoFar {
 }
 
 export class OpenWays {
-  private readonly plan: LaidPlan;
-  private readonly neighbours: Neighbours;
+  private readonly plan: CutTiles;
   /** By motif tile and turn of a part: the edge of its tile that is each edge of the model. */
   private readonly edges: number[][][];
 
-  constructor(plan: LaidPlan) {
+  constructor(plan: CutTiles) {
     this.plan = plan;
-    this.neighbours = new Neighbours(plan.layout, plan.joint);
     this.edges = plan.layout.frame.shapes.map(() => []);
   }
 
@@ -53,7 +51,7 @@ export class OpenWays {
 
   /** Whether a cut tile faces another on one of the model's edges. */
   private isFacedOnAny(cut: number, modelEdges: readonly number[], edges: readonly number[]): boolean {
-    for (const edge of modelEdges) if (this.neighbours.isFaced(cut, edges[edge])) return true;
+    for (const edge of modelEdges) if (this.plan.neighbours.isFaced(cut, edges[edge])) return true;
     return false;
   }
 }

@@ -4,8 +4,8 @@ import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf, type Shape } from '../layout/index.ts';
 import { MOST_CORNERS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
+import type { CutTiles } from './cut-tiles.ts';
 import { CuttingTable, type Form, type KnownForms, remember } from './forms.ts';
-import type { LaidPlan } from './kinds.ts';
 import { exchangesIn, turnsIn } from './kinds.ts';
 import { OpenWays } from './open-ways.ts';
 import { waysOf } from './sliding.ts';
@@ -46,10 +46,10 @@ interface OpenBatch extends Batch {
 const table = new CuttingTable();
 
 /**
- * Returns the pieces of a plan as forms, one batch for each kind of cut tile. Where a cutout divides a tile, its pieces
+ * Returns the pieces of cut tiles as forms, one batch for each kind of cut tile. Where a cutout divides a tile, its pieces
  * are parts of their own, or one part if they are kept together.
  */
-export function gatherBatches(plan: LaidPlan, together = false): Batch[] {
+export function gatherBatches(plan: CutTiles, together = false): Batch[] {
   const { kerf } = plan;
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesIn(plan);

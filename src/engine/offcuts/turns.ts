@@ -57,12 +57,13 @@ export function edgesOnto(from: Shape, onto: Shape, { cos, sin }: Turn): number[
     // The normal of this edge, turned back.
     const x = onto.normalX[edge] * cos + onto.normalY[edge] * sin;
     const y = onto.normalY[edge] * cos - onto.normalX[edge] * sin;
-    let likest = 0;
+    let closest = 0;
     for (let k = 1; k < from.corners; k++) {
-      const isLiker = (from.normalX[k] - from.normalX[likest]) * x + (from.normalY[k] - from.normalY[likest]) * y > 0;
-      if (isLiker) likest = k;
+      const isCloser =
+        (from.normalX[k] - from.normalX[closest]) * x + (from.normalY[k] - from.normalY[closest]) * y > 0;
+      if (isCloser) closest = k;
     }
-    edges.push(likest);
+    edges.push(closest);
   }
   return edges;
 }

@@ -1,4 +1,4 @@
-// Basket weave: square blocks of strips, lying and standing by turns. The length of a strip follows from its width.
+// Basket weave: square blocks of strips, alternately lying and standing. The length of a strip follows from its width.
 
 import { stripLength, stripPlaces, stripsParameter } from './blocks.ts';
 import { definePattern } from './contract.ts';

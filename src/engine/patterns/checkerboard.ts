@@ -1,4 +1,4 @@
-// Squares of two colours by turns, joint on joint. They are bought by colour, and an offcut is reused only in its own.
+// Squares of two alternating colours, joint on joint. They are bought by colour, and an offcut is reused only in its own.
 
 import { definePattern } from './contract.ts';
 import { rectangle } from './outlines.ts';

@@ -57,6 +57,8 @@ export interface RowRule {
   readonly minStagger: number;
   /** No board at a wall is shorter, mm. */
   readonly shortest: number;
+  /** Whether the fewest boards count for more than a floor that looks random. */
+  readonly forFewest: boolean;
   /** Chooses the lengths that nothing else decides. */
   readonly seed: number;
   /** Rows are laid in the order of the second repeat if 1, against it if -1. */
@@ -69,7 +71,7 @@ export interface DerivedFigure {
 }
 
 /** Values that cannot be laid together, although each is within its range. */
-export interface Misfit {
+interface Misfit {
   /** The parameter that is named as the wrong one. */
   readonly param: string;
   /** The sentence of the refusal: what is wrong and what to send instead. */
@@ -89,6 +91,8 @@ export interface Pattern<P extends Parameters = Parameters> {
    * for kinds that differ in nothing but their colour.
    */
   readonly tone?: 'mid' | 'contrast';
+  /** The values with which the fewest tiles are bought, for somebody who asks for that and sends no others. */
+  readonly thrifty?: Partial<ValuesOf<P>>;
   /** What is wrong with values that cannot be laid together; absent if all that are in range can. */
   misfit?(values: ValuesOf<P>, joint: number): Misfit | undefined;
   /** Means nothing for values that misfit. */
@@ -97,6 +101,8 @@ export interface Pattern<P extends Parameters = Parameters> {
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;
   /** Smallest rectangular repeat, mm, and the tiles in it. */
   rectangularRepeat(values: ValuesOf<P>, joint: number): { width: number; height: number; tiles: number };
+  /** Whether a row begins with what is left of the row before, so that tiles are bought with offcuts reused. */
+  readonly isCarriedOn?: true;
   /** The kind of each motif tile, if several are bought: shades of a cube, hands of chevron planks, sizes. */
   kinds?(values: ValuesOf<P>): readonly string[];
   /** The label of kind k is the word `${kindLabels}.${k}`. */

@@ -28,7 +28,6 @@ export type {
   DerivedFigure,
   NumberParameter,
   Parameter,
-  Parameters,
   ParameterValues,
   Pattern,
   Tiling,
@@ -37,14 +36,13 @@ export { derive, derivedFiguresOf } from './derived.ts';
 export { kindNamesOf } from './kind-names.ts';
 export type { Lattice } from './lattice.ts';
 export { areaOfTiles, isUniform, latticeOf } from './lattice.ts';
-export type { ValueProblem } from './parameters.ts';
 export {
   completeParameters,
   parameterInvalid,
   parametersOf,
   problemOfValue,
 } from './parameters.ts';
-export { type TileSize, tileSizesOf } from './tile-size.ts';
+export { soldSizeOf, type TileSize, tileSizesOf } from './tile-size.ts';
 
 /** The ten of the specification first, in its order; then the others, the more usual ones first. */
 const LISTED = [

@@ -18,13 +18,17 @@ export const planks = definePattern({
     direction: choice('param.direction.planks', 'boards', ['horizontal', 'vertical'], 'horizontal'),
     minStagger: { kind: 'number', unit: 'mm', min: 0, max: 2000, default: 300, label: 'param.minStagger' },
     seed: { kind: 'number', unit: 'count', min: 0, max: 999_999, default: 1, label: 'param.seed' },
+    laying: { ...choice('param.laying', 'laying', ['random', 'fewest'], 'random'), isOptional: true },
   },
   defaultJoint: 0,
   ordinaryWastePercent: 15,
+  isCarriedOn: true,
 
-  tiling({ tileWidth, tileHeight, direction, minStagger, seed }, joint) {
+  thrifty: { laying: 'fewest' },
+
+  tiling({ tileWidth, tileHeight, direction, minStagger, seed, laying }, joint) {
     const { length, width } = plankOf(tileWidth, tileHeight);
-    const shortest = shortestOf(length);
+    const rule = { minStagger, shortest: shortestOf(length), forFewest: laying === 'fewest', seed };
     const lying = {
       motif: [rectangle(0, 0, length, width)],
       repeat: [
@@ -32,10 +36,10 @@ export const planks = definePattern({
         { x: 0, y: width + joint },
       ],
     } as const;
-    if (direction === 'horizontal') return { ...lying, rows: { minStagger, shortest, seed, order: 1 } };
+    if (direction === 'horizontal') return { ...lying, rows: { ...rule, order: 1 } };
     const { motif, repeat } = swapAxes(lying);
     // Mirroring exchanged the repeats; rows run along the first. They are laid from the left, which is against them.
-    return { motif, repeat: [repeat[1], repeat[0]], rows: { minStagger, shortest, seed, order: -1 } };
+    return { motif, repeat: [repeat[1], repeat[0]], rows: { ...rule, order: -1 } };
   },
 
   rectangularRepeat({ tileWidth, tileHeight, direction }, joint) {

@@ -22,8 +22,17 @@ export function tileSizesOf({ motif, tileAreasMm2 }: Pick<Lattice, 'motif' | 'ti
   });
 }
 
-/** The direction of the longest side, of length 1. */
-function longestSide(outline: Ring): Point {
+/**
+ * Returns the size by which a tile is known, mm: of one with four sides, such as a chevron plank, the length of its
+ * longest side and the distance of the opposite one; of any other the rectangle around it.
+ */
+export function soldSizeOf(outline: Ring): { readonly width: number; readonly height: number } {
+  const [{ width, height }] = tileSizesOf({ motif: [outline], tileAreasMm2: [0] });
+  return { width: outline.length === 4 ? longestSide(outline).length : width, height };
+}
+
+/** The direction of the longest side, of length 1, and how long it is. */
+function longestSide(outline: Ring): Point & { readonly length: number } {
   let longest = { x: 0, y: 0, length: 0 };
   outline.forEach((from, i) => {
     const to = outline[(i + 1) % outline.length];

@@ -25,7 +25,7 @@ export interface Lines {
 }
 
 /** Places that differ by less than this are one, mm. */
-const SAME = 1e-4;
+export const SAME = 1e-4;
 /** Repeats shorter than this share of a tile say nothing about where a tile lies. */
 const SHORTEST_REPEAT = 1 / 8;
 /** How many repeats of a line are told apart, because the other direction makes them differ. */
@@ -35,7 +35,7 @@ const MOST_REPEATS = 4;
  * Returns the lines of a lattice square to a unit vector. In a bond, moving by a row is the same as moving along the rows,
  * so repeats are told apart in one of two directions only.
  */
-export function linesOf(lattice: Lattice, direction: Point, tellsRepeats = true): Lines {
+export function linesOf(lattice: Pick<Lattice, 'motif' | 'repeat'>, direction: Point, tellsRepeats = true): Lines {
   const outlines = lattice.motif;
   const extents = outlines.map((outline) => extentOf(outline, direction));
   const shortest = Math.min(...extents.map(({ low, high }) => high - low));
@@ -72,14 +72,18 @@ export function extentOf(outline: Ring, direction: Point): Extent {
 }
 
 /** The largest step that both lengths are multiples of; undefined if it is shorter than `least`. */
-function commonStep(one: number, other: number, least: number): number | undefined {
+export function commonStep(one: number, other: number, least: number): number | undefined {
   let [a, b] = [Math.abs(one), Math.abs(other)];
   while (b > SAME) [a, b] = [b, a - b * Math.round(a / b)].map(Math.abs) as [number, number];
   return a > least ? a : undefined;
 }
 
 /** The shortest repeat of a lattice along a direction; undefined if none is short. */
-function pureRepeat({ repeat: [one, other] }: Lattice, direction: Point, across: Point): number | undefined {
+function pureRepeat(
+  { repeat: [one, other] }: Pick<Lattice, 'repeat'>,
+  direction: Point,
+  across: Point,
+): number | undefined {
   const step = commonStep(dot(across, one), dot(across, other), SAME);
   if (step === undefined) return undefined;
   const [a, b] = [Math.round(dot(across, other) / step), -Math.round(dot(across, one) / step)];

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { box, roomOf } from '../../../test/support/plain-rooms.ts';
+import { box, ring, roomOf } from '../../../test/support/plain-rooms.ts';
+import { Judge } from '../../../test/support/start-judge.ts';
 import { placedDoors } from '../doors.ts';
+import type { Point } from '../geometry/point.ts';
 import { plan } from '../plan.ts';
 import type { PlanRequest, Room as RequestRoom } from '../request.ts';
 import { Looker } from './look.ts';
 import { Room } from './room.ts';
+
+function lookAtRequest(request: PlanRequest & { readonly start: Point }) {
+  const { floor, lattice } = plan(request);
+  const prepared = new Room({ floor, lattice, rotationDeg: 0, outer: request.room.outer, doors: [] });
+  return new Looker(prepared, undefined).look(request.start);
+}
 
 /** Looks at a start of squares with a joint of 3 mm. */
 function lookAt(room: RequestRoom, tileSize: number, start = { x: 0, y: 0 }, minCut?: number) {
   const request: PlanRequest = { room, pattern: 'squares', parameters: { tileSize }, joint: 3, start };
   const { floor, lattice, tiles } = plan(request);
   const prepared = new Room({ floor, lattice, rotationDeg: 0, outer: room.outer, doors: placedDoors(room) });
-  const look = new Looker(prepared, 3, minCut).look(start);
+  const look = new Looker(prepared, minCut).look(start);
   expect([look.bought, look.cut]).toEqual([tiles.total, tiles.cut]);
   return look;
 }
@@ -20,10 +28,10 @@ function lookAt(room: RequestRoom, tileSize: number, start = { x: 0, y: 0 }, min
 const room = roomOf(box(0, 0, 3063, 2997));
 
 describe('a look at a start', () => {
-  it('measures rows with their joint, in metres of wall', () => {
+  it('measures rows in metres of wall', () => {
     const { rows, thirds, unlayable } = lookAt(room, 597);
-    // 66 mm of 600 mm lack 78 % to half a tile, along what of the wall is tile.
-    expect(rows).toBeCloseTo(0.78 * (5 * 0.597), 3);
+    // What 63 mm of 597 mm lack to half a tile, along what of the wall is tile.
+    expect(rows).toBeCloseTo((1 - (2 * 63) / 597) * (5 * 0.597), 3);
     expect(thirds).toBeCloseTo(5 * 0.597, 3);
     expect(unlayable).toBe(0);
   });
@@ -57,7 +65,7 @@ describe('a look at a start', () => {
   it('says how much the pieces in a door lack', () => {
     const withDoor = (wall: number) => ({ ...room, doors: [{ wall, at: 1500, width: 900 }] });
     expect(lookAt(withDoor(3), 597).doors).toBeCloseTo(0, 2);
-    expect(lookAt(withDoor(1), 597).doors).toBeCloseTo(1 - 66 / 600, 1);
+    expect(lookAt(withDoor(1), 597).doors).toBeCloseTo(1 - 63 / 597, 1);
   });
 
   it('tells tips at a slanted wall from strips that nobody can lay', () => {
@@ -74,6 +82,50 @@ describe('a look at a start', () => {
     expect(lookAt(roomOf(box(0, 0, 2412, 2412)), 397).unlayable).toBeGreaterThan(10);
   });
 
+  it('counts a tile of a free pattern that is narrow at a neck as one that nobody can lay', () => {
+    // The tile at the corner of the niche is 9.7 mm wide there, and otherwise large.
+    const niche = ring(
+      [0, 0],
+      [2350, 0],
+      [2350, 1800],
+      [1150, 1800],
+      [1150, 1920],
+      [350, 1920],
+      [350, 1800],
+      [0, 1800],
+    );
+    const request = { room: roomOf(niche), pattern: 'diamonds', parameters: {}, joint: 3 };
+    expect(lookAtRequest({ ...request, start: { x: 0, y: 153 } }).unlayable).toBe(1);
+    expect(lookAtRequest({ ...request, start: { x: 212, y: 89 } }).unlayable).toBe(0);
+  });
+
+  it('takes ends of a herringbone as alike wherever its lines of symmetry lie close together', () => {
+    const herringbone = { pattern: 'herringbone', parameters: { tileWidth: 90, tileHeight: 450 }, joint: 2 };
+    // The spine is on the axis; along it, lines of symmetry are 65 mm apart, and here none is in the middle.
+    const request = { room: roomOf(box(0, 0, 3000, 3000)), ...herringbone, start: { x: 1149, y: 2618 } };
+    expect(lookAtRequest(request).opposite).toBe(0);
+    expect(lookAtRequest({ ...request, start: { x: 1249, y: 2618 } }).opposite).toBeGreaterThan(3);
+  });
+
+  it.each<Pick<PlanRequest, 'pattern' | 'parameters'>>([
+    { pattern: 'squares', parameters: { tileSize: 597 } },
+    { pattern: 'bricks', parameters: { tileWidth: 900, tileHeight: 225, offset: 33.333 } },
+    { pattern: 'versailles', parameters: {} },
+  ])('agrees with an independent judge about $pattern', (laying) => {
+    const outer = ring([0, 0], [4320, 0], [4320, 1930], [2140, 1930], [2140, 3870], [0, 3870]);
+    const request = { room: roomOf(outer), ...laying, joint: 3 };
+    const judge = new Judge(request);
+    for (const start of [
+      { x: 0, y: 0 },
+      { x: 131, y: 77 },
+    ]) {
+      const { unlayable, small, rows, cut } = lookAtRequest({ ...request, start });
+      const judged = judge.figures(start);
+      expect([unlayable, small, cut]).toEqual([judged.unlayable, judged.small, judged.cut]);
+      expect(rows).toBeCloseTo(judged.rows, 2);
+    }
+  });
+
   it('is worst where the floor is only joint', () => {
     expect(lookAt(roomOf(box(0, 0, 2000, 2000)), 300).unlayable).toBeLessThan(1e6);
     const { floor, lattice } = plan({
@@ -83,6 +135,6 @@ describe('a look at a start', () => {
       joint: 30,
     });
     const narrow = new Room({ floor, lattice, rotationDeg: 0, outer: box(0, 0, 20, 300), doors: [] });
-    expect(new Looker(narrow, 30, undefined).look({ x: 25, y: 0 }).unlayable).toBe(1e6);
+    expect(new Looker(narrow, undefined).look({ x: 25, y: 0 }).unlayable).toBe(1e6);
   });
 });

@@ -55,6 +55,8 @@ class Depth {
   length = 0;
   depth = 0;
   lack = 0;
+  /** Length of which the depth is not known, mm. */
+  unknown = 0;
 
   add(length: number, share: number): void {
     this.length += length;
@@ -64,12 +66,13 @@ class Depth {
 
   /** The mean depth along a wall; where no tile is cut, it is whole. `tiled` is the length without joints. */
   mean(tiled: number): number {
-    return (this.depth + Math.max(0, tiled - this.length)) / Math.max(tiled, this.length);
+    const known = Math.max(tiled - this.unknown, this.length);
+    return known === 0 ? 1 : (this.depth + known - this.length) / known;
   }
 
-  /** Length of a row that is cut throughout and less than a third of a tile deep, mm; `share` is a third as depths are measured. */
-  underThird(tiled: number, share: number): number {
-    return this.length > MOSTLY * tiled && this.depth < share * this.length ? this.length : 0;
+  /** Length of a row that is cut throughout and less than a third of a tile deep, mm. */
+  underThird(tiled: number): number {
+    return this.length > MOSTLY * tiled && this.depth < THIRD * this.length ? this.length : 0;
   }
 }
 
@@ -77,7 +80,6 @@ export class Looker {
   /** What one tile counts for in what is bought. */
   readonly oneTile: number;
   private readonly room: Room;
-  private readonly joint: number;
   readonly frame: Frame;
   private readonly weights: readonly number[];
   private readonly small: SmallPieces;
@@ -87,10 +89,9 @@ export class Looker {
   private readonly reach: readonly (readonly { readonly extent: number; readonly isSquare: boolean }[])[];
   private knownSpines: readonly (Direction | undefined)[] | undefined;
 
-  constructor(room: Room, joint: number, minCut: number | undefined) {
+  constructor(room: Room, minCut: number | undefined) {
     const { lattice, walls } = room;
     this.room = room;
-    this.joint = joint;
     this.frame = frameOf(lattice, { x: 0, y: 0 });
     this.weights = weightsOf(lattice);
     this.oneTile = isUniform(lattice) ? 1 : Math.max(...this.weights);
@@ -105,7 +106,11 @@ export class Looker {
     const { walls, facing } = this.room;
     this.knownSpines ??= facing.map(({ walls: [wall] }) => {
       const isFree = !this.reach[wall].some(({ isSquare }) => isSquare);
-      return isFree ? new Direction(this.room, walls[wall].inward) : undefined;
+      if (!isFree) return undefined;
+      const direction = new Direction(this.room, walls[wall].inward);
+      // Where lines lie so close together that one is always near the middle, none shows.
+      const { spacing = 0 } = direction.lines;
+      return spacing / 2 > ALIKE * this.reach[wall][0].extent ? direction : undefined;
     });
     return this.knownSpines;
   }
@@ -146,11 +151,9 @@ export class Looker {
     const { frame } = tally(floor, movedFrame(this.frame, toFloorFrame(start, floor)), this.small.traceBelowMm2);
     const depths = this.depthsIn(frame).walls;
     const narrow = walls.flatMap(({ length }, wall) => {
-      const mm = this.isRow(wall) ? depths[wall].underThird(this.tiled * length, this.third(wall)) : 0;
+      const mm = this.isRow(wall) ? depths[wall].underThird(this.tiled * length) : 0;
       const { extent } = this.reach[wall][0];
-      return mm > 0
-        ? [{ mm, depth: (depths[wall].depth / depths[wall].length) * (extent + this.joint) - this.joint }]
-        : [];
+      return mm > 0 ? [{ mm, depth: (depths[wall].depth / depths[wall].length) * extent }] : [];
     });
     const metres = narrow.reduce((sum, { mm }) => sum + mm, 0) / MM_IN_M;
     return { metres, narrowest: Math.min(...narrow.map(({ depth }) => depth)) };
@@ -183,13 +186,13 @@ export class Looker {
       const { wall, x0, y0, x1, y1 } = stretch;
       const length = Math.hypot(x1 - x0, y1 - y0);
       const share = this.shareBeside(stretch, frame);
-      if (share === undefined) return;
-      // A row is measured with its joint, as the next tile begins behind it.
-      const { extent } = this.reach[wall][stretch.motif];
-      const inRows = (share * extent + this.joint) / (extent + this.joint);
-      walls[wall].add(length, inRows);
+      if (share === undefined) {
+        walls[wall].unknown += length;
+        return;
+      }
+      walls[wall].add(length, share);
       room.doorWalls.forEach((doorWall, door) => {
-        if (doorWall === wall) doors[door].add(this.lengthInDoor(stretch, frame, door), inRows);
+        if (doorWall === wall) doors[door].add(this.lengthInDoor(stretch, frame, door), share);
       });
     });
     return { walls, doors };
@@ -228,7 +231,7 @@ export class Looker {
     this.room.walls.forEach(({ length }, wall) => {
       if (!this.isRow(wall)) return;
       rows += depths[wall].lack / MM_IN_M;
-      thirds += depths[wall].underThird(this.tiled * length, this.third(wall)) / MM_IN_M;
+      thirds += depths[wall].underThird(this.tiled * length) / MM_IN_M;
     });
     return { rows, thirds };
   }
@@ -240,12 +243,6 @@ export class Looker {
       this.isCompared(wall) &&
       this.reach[wall].some(({ isSquare }) => isSquare)
     );
-  }
-
-  /** A third of a tile at a wall, as depths are measured. */
-  private third(wall: number): number {
-    const { extent } = this.reach[wall][0];
-    return (THIRD * extent + this.joint) / (extent + this.joint);
   }
 
   /** Whether the start decides how deep tiles are at a wall: at the ends of rows, boards choose themselves. */

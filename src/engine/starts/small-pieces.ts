@@ -64,12 +64,13 @@ export class SmallPieces {
       (piece) => limit === Infinity || narrowestOf([piece], this.diagonals[motif], limit) < limit,
     );
     const calipers = narrow.map(({ outer }) => caliperOf(outer));
-    if (
-      narrow.some(
-        ({ outer, holes }, i) => !isThin(calipers[i].width) && (holes.length > 0 || !this.isTip(outer, calipers[i])),
-      )
-    )
-      return 'strip';
+    // What is narrow at a neck only breaks there.
+    const isStrip = narrow.some(
+      ({ outer, holes }, i) =>
+        !isThin(calipers[i].width) &&
+        (holes.length > 0 || calipers[i].width >= limit || !this.isTip(outer, calipers[i])),
+    );
+    if (isStrip) return 'strip';
     return narrow.length > 0 ? 'tip' : undefined;
   }
 

@@ -4,7 +4,7 @@ import { type RateLimit, WINDOW_SECONDS } from './contract.ts';
 import { MemoryRateLimit } from './memory.ts';
 
 export { clientOf, forwardedFor } from './client-address.ts';
-export { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
+export { type RateLimit, WINDOW_SECONDS } from './contract.ts';
 export { countWeight, limitRate, type Weight } from './hook.ts';
 export { MemoryRateLimit } from './memory.ts';
 

@@ -21,7 +21,7 @@ const BY_ENCODING = 'Accept-Encoding';
 /** Header names and values, alternating. */
 type HeaderList = readonly string[];
 
-export interface Copy {
+interface Copy {
   readonly body: Buffer;
   readonly headers: HeaderList;
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-export const MOST_CONNECTIONS = 16_384;
+const MOST_CONNECTIONS = 16_384;
 /** File descriptors reserved for everything other than connections. */
 const OTHER_DESCRIPTORS = 256;
 /** Limit on the bytes of unread answers. Above it, the connections that have waited longest are cut. */

@@ -77,7 +77,11 @@ function exampleOf(name: FieldName, { fromText, example, jsonExample, exampleNee
   if (fromText === null) return html`<code>${JSON.stringify({ [name]: jsonExample })}</code> (JSON only)`;
   const room: Fields = name === 'polygon' ? {} : ROOM;
   const quiet: Fields = name === 'link' || name === 'format' ? {} : { link: 'false' };
-  const needed = Object.fromEntries(Object.entries(exampleNeeds ?? {}).map(([other, value]) => [other, String(value)]));
+  const textOf = (other: string, value: unknown) =>
+    typeof value === 'object' ? FIELDS[other as FieldName].example : String(value);
+  const needed = Object.fromEntries(
+    Object.entries(exampleNeeds ?? {}).map(([other, value]) => [other, textOf(other, value)]),
+  );
   return html`<a href="${planAddress({ ...room, [name]: example, ...needed, ...quiet })}"><code>${name}=${example}</code></a>`;
 }
 
@@ -111,16 +115,20 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
   'tiles.reuse.sharedTiles':
     'Which tiles of the plan are cut from one: a list of their numbers for each, and no tile in two lists. Tiles are numbered from 1 as a page is read, as in the planner.',
+  rooms:
+    'With rooms, what lies in each: name, areaM2 and tiles (whole, cut). A tile belongs to the room that has most of it.',
   warnings:
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
   notes:
     'Sentences on what no start avoids, after start=best, on how unlikely lengths were understood, on what the trade asks for, and on what was corrected since a plan was stored.',
   order:
-    'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
+    'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, sets and tilesInSets if setOf was sent, cost, currency, kinds, and text, a sentence that explains it.',
   quantities:
     'Estimated grout and adhesive, if any of their fields is sent: tiledAreaM2, jointAreaM2, groutKg, groutBags, adhesiveKg, adhesiveBags, and text, a sentence that says so.',
   choices:
     'With choices=true, up to four starts that a tiler would offer: start (its word), startCm, startWhy, tiles (total, whole, cut, wastePercent, narrowestCutMm, sliverCount, tilesWithReuse), sentence, which you can say to the customer, and svgUrl.',
+  settingOut:
+    'With settingOut=true, how to set out the floor: crossing (two chalk lines with their marks, the first tile), chains (the pieces along each wall), and the sentences steps and controls.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',
@@ -141,6 +149,8 @@ export function limitsTable(limits: typeof LIMITS): Markup {
     ['Rectangles in subtract', grouped(limits.rectangles)],
     ['Circles in circles', `${limits.circles}, of ${limits.circleDiameter / 10} cm or more`],
     ['Doors', grouped(limits.doors)],
+    ['Rooms', `${grouped(limits.rooms)}, of ${grouped(limits.roomsCorners)} corners together`],
+    ['Doorways', grouped(limits.doorways)],
     ['Joint', `${joint.min} to ${joint.max} mm`],
     ['Lengths of a tile', `${length.min} to ${grouped(length.max)} mm`],
     ['Rotation', `${rotationDeg.min} to ${rotationDeg.max}°`],

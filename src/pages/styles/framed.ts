@@ -7,6 +7,8 @@ export const FRAMED_LAYOUT = {
   columnsFrom: 560,
   panelWidth: 232,
   panelHeight: 244,
+  /** What each kind of tile adds. */
+  kindHeight: 53,
   leastPicture: 140,
   footHeight: 61,
 } as const;

@@ -29,10 +29,12 @@ export interface CuttingPages {
   readonly left: number;
 }
 
+export const NO_CUTTING: CuttingPages = { pages: [], lead: [], left: 0 };
+
 /** Lays the cards out on pages of a size, below the head of the page. */
 export function cuttingPages(subject: PaperSubject, page: Size): CuttingPages {
   const { cutting } = subject;
-  if (cutting.groups.length === 0) return { pages: [], lead: [], left: 0 };
+  if (cutting.groups.length === 0) return NO_CUTTING;
   const lead = wrapWords(leadText(subject, cutting), TEXT, page.width);
   const count = Math.floor(page.width / COLUMN);
   const columns = { count, width: page.width / count, height: page.height - PITCH * lead.length - 2 };

@@ -11,13 +11,15 @@ import {
   type Item,
   linesOf,
   MUTED,
+  type Tag,
   textOf,
+  uprightAround,
   WHITE,
   widthOf,
 } from '../../drawing/index.ts';
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Notation } from '../../words/index.ts';
-import { insidePlace, sizeOfNumber, turnedSize } from '../numbers/inside.ts';
+import { insidePlace, sizeOfNumber } from '../numbers/inside.ts';
 import { GRAIN } from '../pages.ts';
 import type { PaperSubject } from '../subject.ts';
 import { arrowItem } from './arrow.ts';
@@ -256,17 +258,16 @@ function nameItems({ colors }: PaperSubject, sheet: CuttingSheet, frame: Frame, 
     const place = placeOf(piece, name, toField);
     if (place === undefined) return [];
     if (place) {
-      const size = turnedSize(sizeOfNumber(name, TEXT), place.turn);
-      const box = { left: place.middle.x - size.width / 2, top: place.middle.y - size.height / 2, ...size };
+      const size = uprightAround({ ...place, ...sizeOfNumber(name, TEXT) });
+      const box = boxAround(size);
       if (spots.isFree(box)) {
         spots.take(box);
         const up = arrows ? upArrow(piece.upDeg, place.middle, size, piece.outer.map(toField), spots) : [];
-        const turnDeg = (place.turn * 180) / Math.PI;
         return [
           textOf('label', name, place.middle, TEXT, {
             anchor: 'middle',
             centred: true,
-            turnDeg,
+            turnDeg: place.turnDeg,
             color: colors.hatches[sheet.motif],
           }),
           ...up,
@@ -287,6 +288,10 @@ function nameItems({ colors }: PaperSubject, sheet: CuttingSheet, frame: Frame, 
     ];
   });
   return [...items, ...leanItems(sheet, frame, spots)];
+}
+
+function boxAround({ middle, width, height }: Tag): Box {
+  return { left: middle.x - width / 2, top: middle.y - height / 2, width, height };
 }
 
 function away(a: Point, b: Point): number {

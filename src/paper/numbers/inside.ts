@@ -1,9 +1,9 @@
 // The place of a number inside its piece: level, upright, or along its longest side.
 
 import { isCovered, middleWithRoom } from '../../cutlist/index.ts';
-import type { Size } from '../../drawing/index.ts';
+import { readableTurn, ringMeets, type Size } from '../../drawing/index.ts';
 import { type Point, type Ring, signedArea } from '../../engine/index.ts';
-import { type Line, touches } from '../placing.ts';
+import type { Line } from '../placing.ts';
 
 /** The widths of digits and of the arrow between pairs, as shares of their height. */
 const CHARACTER = 0.6;
@@ -15,15 +15,10 @@ export function sizeOfNumber(text: string, height: number): Size {
   return { width: (text.length * CHARACTER + arrows * (ARROW - CHARACTER)) * height, height };
 }
 
-/** The upright box around a turned one. */
-export function turnedSize({ width, height }: Size, turn: number): Size {
-  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  return { width: width * cos + height * sin, height: width * sin + height * cos };
-}
-
 export interface InsidePlace {
   readonly middle: Point;
-  readonly turn: number;
+  /** Degrees, clockwise. */
+  readonly turnDeg: number;
 }
 
 /** A place for a text inside a piece: level, upright, or along its longest side; null if there is none. */
@@ -34,16 +29,15 @@ export function insidePlace(rings: readonly Ring[], text: string, height: number
   if (size.width * size.height > area) return null;
   if (rings.length === 1) {
     const middle = middleWithRoom(rings[0], Math.hypot(size.width, size.height) / 2);
-    if (middle) return { middle, turn: 0 };
+    if (middle) return { middle, turnDeg: 0 };
   }
-  for (const turn of [0, -Math.PI / 2, readable(longestDirection(rings[0]))]) {
+  for (const turnDeg of [0, -90, readableTurn(longestWay(rings[0]))]) {
     // In a frame in which the text is level.
-    const level = rings.map((ring) => ring.map((corner) => rotated(corner, -turn)));
-    const sides = level.flatMap(linesOf);
+    const level = rings.map((ring) => ring.map((corner) => rotated(corner, -turnDeg)));
     const found = candidates(level, size).find(
-      (middle) => isCovered(middle, level) && !sides.some((side) => touches(side, middle, size)),
+      (middle) => isCovered(middle, level) && !level.some((ring) => ringMeets(ring, { middle, ...size, turnDeg: 0 })),
     );
-    if (found) return { middle: rotated(found, turn), turn };
+    if (found) return { middle: rotated(found, turnDeg), turnDeg };
   }
   return null;
 }
@@ -83,22 +77,14 @@ export function linesOf(ring: Ring): Line[] {
   return ring.map((from, i) => ({ from, to: ring[(i + 1) % ring.length] }));
 }
 
-function longestDirection(ring: Ring): number {
-  const longest = linesOf(ring).reduce((best, line) => (lengthOf(line) > lengthOf(best) ? line : best));
-  return Math.atan2(longest.to.y - longest.from.y, longest.to.x - longest.from.x);
+/** The longest side, as a way. */
+function longestWay(ring: Ring): Point {
+  const ways = linesOf(ring).map(({ from, to }) => ({ x: to.x - from.x, y: to.y - from.y }));
+  return ways.reduce((best, way) => (Math.hypot(way.x, way.y) > Math.hypot(best.x, best.y) ? way : best));
 }
 
-function lengthOf({ from, to }: Line): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
-}
-
-/** A direction in which a text is read from below or from the right. */
-function readable(angle: number): number {
-  const turn = ((angle % Math.PI) + Math.PI) % Math.PI;
-  return turn >= Math.PI / 2 - 1e-6 ? turn - Math.PI : turn;
-}
-
-function rotated({ x, y }: Point, angle: number): Point {
+function rotated({ x, y }: Point, deg: number): Point {
+  const angle = (deg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }

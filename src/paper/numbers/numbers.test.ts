@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSent } from '../../../test/support/sent-requests.ts';
 import { type CutList, cutListOf, isCovered, laidTilesOf, ringsAt } from '../../cutlist/index.ts';
+import { type Tag, tagsMeet, uprightAround } from '../../drawing/index.ts';
 import { type Plan, type Point, plan, type Ring } from '../../engine/index.ts';
 import { toFloor } from '../subject.ts';
-import { type Label, overlap } from './beside.ts';
-import { insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
+import { insidePlace, sizeOfNumber } from './inside.ts';
 import { type PlacedNumber, placeNumbers } from './numbers.ts';
 
 const HEIGHT = 8.8;
@@ -57,8 +57,8 @@ function sheetOf({ laid, tiles }: Analysis, scale: number) {
   return { pieces, placed: placeNumbers(pieces, space), seen };
 }
 
-function labelOf({ text, middle, turn }: PlacedNumber): Label {
-  return { middle, ...turnedSize(sizeOfNumber(text, HEIGHT), turn) };
+function labelOf({ text, middle, turnDeg }: PlacedNumber): Tag {
+  return uprightAround({ middle, ...sizeOfNumber(text, HEIGHT), turnDeg });
 }
 
 describe('numbers on a printed plan', () => {
@@ -71,7 +71,7 @@ describe('numbers on a printed plan', () => {
       expect(isCovered(number.leader?.from ?? number.middle, rings)).toBe(true);
       const label = labelOf(number);
       expect(Math.abs(label.middle.x - seen.width / 2)).toBeLessThanOrEqual((seen.width - label.width) / 2);
-      for (const other of placed.slice(0, i)) expect(overlap(label, labelOf(other))).toBe(false);
+      for (const other of placed.slice(0, i)) expect(tagsMeet(label, labelOf(other))).toBe(false);
     }
   });
 
@@ -87,7 +87,7 @@ describe('the place inside a piece', () => {
   it('keeps the whole text inside, however the piece is turned', () => {
     const sides = fc.integer({ min: 10, max: 60 });
     fc.assert(
-      fc.property(sides, sides, sides, fc.double({ min: 0, max: Math.PI, noNaN: true }), (wide, high, arm, angle) => {
+      fc.property(sides, sides, sides, fc.double({ min: 0, max: Math.PI, noNaN: true }), (wide, high, arm, turn) => {
         const [width, height] = [wide + arm, high + arm];
         const hook: Ring = [
           { x: 0, y: 0 },
@@ -97,15 +97,16 @@ describe('the place inside a piece', () => {
           { x: arm, y: height },
           { x: 0, y: height },
         ].map(({ x, y }) => ({
-          x: x * Math.cos(angle) - y * Math.sin(angle),
-          y: x * Math.sin(angle) + y * Math.cos(angle),
+          x: x * Math.cos(turn) - y * Math.sin(turn),
+          y: x * Math.sin(turn) + y * Math.cos(turn),
         }));
         const place = insidePlace([hook], '12', HEIGHT);
         // Along an arm there is room for two digits.
         expect(place).not.toBeNull();
         if (place === null) return;
         const [along, across] = [sizeOfNumber('12', HEIGHT).width / 2, HEIGHT / 2];
-        const [cos, sin] = [Math.cos(place.turn), Math.sin(place.turn)];
+        const angle = (place.turnDeg * Math.PI) / 180;
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         for (let share = -1; share <= 1; share += 0.25) {
           for (const [u, v] of [
             [share * along, across],

@@ -1,10 +1,11 @@
 // Places the numbers of pieces on a printed plan: inside the piece, along it if need be, otherwise beside it with a
 // line to it, over no other text. Lengths are units of the drawing.
 
+import { meetsAny, type Tag, uprightAround } from '../../drawing/index.ts';
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Line } from '../placing.ts';
-import { type Label, type NumberSpace, overlap, PlacesBeside } from './beside.ts';
-import { type InsidePlace, insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
+import { type NumberSpace, PlacesBeside } from './beside.ts';
+import { type InsidePlace, insidePlace, sizeOfNumber } from './inside.ts';
 
 export interface PieceToNumber {
   /** The texts that may stand for it, the best first. */
@@ -21,8 +22,8 @@ export interface PlacedNumber {
   /** The index of its piece. */
   readonly piece: number;
   readonly middle: Point;
-  /** Radians, clockwise. */
-  readonly turn: number;
+  /** Degrees, clockwise. */
+  readonly turnDeg: number;
   /** From the piece to a number beside it. */
   readonly leader: Line | null;
 }
@@ -35,15 +36,15 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
   const { textHeight } = space;
   const placed: PlacedNumber[] = [];
   const rest: number[] = [];
-  const labels: Label[] = [...space.taken];
+  const labels: Tag[] = [...space.taken];
   const take = (number: PlacedNumber) => {
     placed.push(number);
-    labels.push({ middle: number.middle, ...turnedSize(sizeOfNumber(number.text, textHeight), number.turn) });
+    labels.push(labelOf(number.text, number, textHeight));
   };
   pieces.forEach((piece, index) => {
     const { place: inside = insidePlace(piece.rings, piece.texts[0], textHeight) } = piece;
     // Nothing that is printed elsewhere is covered.
-    if (inside && isFree(space.taken, labelOf(piece.texts[0], inside, textHeight)))
+    if (inside && !meetsAny(labelOf(piece.texts[0], inside, textHeight), space.taken))
       take({ text: piece.texts[0], piece: index, ...inside, leader: null });
     else rest.push(index);
   });
@@ -54,13 +55,13 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
     const beside = isCut && leaders < MOST_LEADERS ? places.beside(rings, texts[0]) : null;
     if (beside) {
       leaders++;
-      take({ text: texts[0], piece: index, turn: 0, ...beside });
+      take({ text: texts[0], piece: index, turnDeg: 0, ...beside });
       places.add(beside.leader);
       continue;
     }
     for (const text of texts.slice(1)) {
       const inside = insidePlace(rings, text, textHeight);
-      if (inside === null || !isFree(labels, labelOf(text, inside, textHeight))) continue;
+      if (inside === null || meetsAny(labelOf(text, inside, textHeight), labels)) continue;
       take({ text, piece: index, ...inside, leader: null });
       break;
     }
@@ -68,10 +69,6 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
   return placed;
 }
 
-function isFree(labels: readonly Label[], label: Label): boolean {
-  return !labels.some((other) => overlap(label, other));
-}
-
-function labelOf(text: string, { middle, turn }: InsidePlace, height: number): Label {
-  return { middle, ...turnedSize(sizeOfNumber(text, height), turn) };
+function labelOf(text: string, { middle, turnDeg }: InsidePlace, height: number): Tag {
+  return uprightAround({ middle, ...sizeOfNumber(text, height), turnDeg });
 }

@@ -61,6 +61,7 @@ function Card({ choice: { start, startCm, tiles, sentence }, planned, isHere }: 
     ...(narrowestCutMm === null
       ? []
       : [`${speak('ui.narrowestCut')} ${formatLength(notation, narrowestCutMm, 'mm', 1)}`]),
+    speak('orderForm.plannedReused', { count: formatCount(notation.lang, tiles.tilesWithReuse) }),
   ];
   return (
     <button type="button" class="choice" aria-pressed={isHere} onClick={() => void applyStart(startCm)}>

@@ -1,26 +1,26 @@
 // The entries of the download menu: the files of the plan, each with what it is for.
 
 import { speak } from '../state/context.ts';
-import { download, type FileChoice } from './files.ts';
+import { download, type Offer } from './files.ts';
 
-const FILES: readonly FileChoice[] = ['pdf', 'png', 'svg', 'dxf', 'csv', 'xlsx', 'labels'];
+const OFFERS: readonly Offer[] = ['pdf', 'png', 'large', 'clean', 'svg', 'dxf', 'csv', 'xlsx', 'labels'];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
   return (
     <ul ref={focusFirst} aria-label={speak('download.download')} onKeyDown={moveFocus}>
-      {FILES.map((file) => (
-        <li key={file}>
+      {OFFERS.map((offer) => (
+        <li key={offer}>
           <button
             type="button"
             class="bare"
             onClick={() => {
               onChoose();
-              void download(file);
+              void download(offer);
             }}
           >
-            {speak(`download.${file}`)}
-            <small>{speak(`download.${file}Use`)}</small>
+            {speak(`download.${offer}`)}
+            <small>{speak(`download.${offer}Use`)}</small>
           </button>
         </li>
       ))}

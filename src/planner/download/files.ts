@@ -12,14 +12,15 @@ import { notify } from '../page/notice.ts';
 import { save } from '../page/save.ts';
 import { plannedNow } from '../page/validity.ts';
 import { planName } from '../plans/showing.ts';
+import { offcutReuse } from '../search/found.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
 
 type FileFormat = Exclude<Format, 'json'>;
-/** What to download: labels are pages of a PDF file. */
-export type FileChoice = FileFormat | 'labels';
+/** What the menu offers: a file of each format, pictures of other looks, and a PDF file with labels. */
+export type Offer = FileFormat | 'large' | 'clean' | 'labels';
 
 /** A file, or a sentence that says why there is none. */
 type Result = { readonly file: Blob; readonly name: string } | { readonly trouble: string };
@@ -30,16 +31,17 @@ const MADE_HERE: Readonly<Partial<Record<FileFormat, string>>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+/** Pixels: a picture for a screen, and one at four times the usual width. */
 const PICTURE = { width: 1200 };
+const LARGE = { width: 3200 };
 
 /** Makes a file of the plan on the screen and saves it, or says why not. */
-export async function download(choice: FileChoice): Promise<void> {
+export async function download(offer: Offer): Promise<void> {
+  const format = formatOf(offer);
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
-  const format = choice === 'labels' ? 'pdf' : choice;
-  const labels = choice === 'labels' && { labels: true };
-  const options = { format, name: nameToWrite(), ...optionsOf(format), ...labels };
+  const options = { format, name: nameToWrite(), ...optionsOf(offer) };
   const result = await (format in MADE_HERE ? makeHere : makeThere)(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
@@ -52,9 +54,20 @@ function nameToWrite(): string {
   return Array.from(line).slice(0, NAME_CHARACTERS).join('').trim();
 }
 
-function optionsOf(format: FileFormat): object {
-  if (format === 'pdf') return paperChoice.value;
-  return format === 'svg' || format === 'png' ? PICTURE : {};
+function formatOf(offer: Offer): FileFormat {
+  if (offer === 'labels') return 'pdf';
+  return offer === 'large' || offer === 'clean' ? 'png' : offer;
+}
+
+function optionsOf(offer: Offer): object {
+  // The offcuts that the page lists are in its lists on paper and in spreadsheets.
+  const offcuts = offcutReuse.now.value === null ? {} : { offcuts: true };
+  if (offer === 'pdf') return { ...paperChoice.value, ...offcuts };
+  if (offer === 'labels') return { ...paperChoice.value, ...offcuts, labels: true };
+  if (offer === 'csv' || offer === 'xlsx') return offcuts;
+  if (offer === 'large') return LARGE;
+  if (offer === 'clean') return { ...LARGE, look: 'clean' };
+  return offer === 'svg' || offer === 'png' ? PICTURE : {};
 }
 
 interface Options {

@@ -2,13 +2,13 @@
 
 import { useNotation, useSession } from '../state/context.ts';
 import type { Origin } from '../state/session.ts';
-import { type NumberFacts, type Sentence, sentenceOf } from './sentences.ts';
+import { type NumberLimits, type Sentence, sentenceOf } from './sentences.ts';
 
 export interface MistakesProps {
   /** Referenced by the `aria-describedby` of the field. */
   readonly id: string;
   readonly origin: Origin;
-  readonly facts?: NumberFacts;
+  readonly facts?: NumberLimits;
   /** A message of the field itself, shown instead. */
   readonly own?: Sentence | null;
 }

@@ -8,12 +8,12 @@ import type { Origin, Proposal } from '../state/session.ts';
 import { figuresFor } from './figures.ts';
 import { Mistakes, useIsMistaken } from './Mistakes.tsx';
 import { stepped } from './numbers.ts';
-import { type NumberFacts, rangeSentence } from './sentences.ts';
+import { type NumberLimits, rangeSentence } from './sentences.ts';
 import { slide } from './sliding.ts';
 import { useTyping } from './typing.ts';
 import './fields.css';
 
-export interface NumberFieldProps extends NumberFacts {
+export interface NumberFieldProps extends NumberLimits {
   /** The accepted value. */
   readonly value: number;
   /** The origin of its changes; their mistakes are shown below the field. */

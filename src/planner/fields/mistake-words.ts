@@ -13,8 +13,11 @@ type ReaderCode =
   | 'ring-empty'
   | 'color-invalid';
 
+/** The codes of several rooms, which the planner does not have. */
+type FlatCode = 'rooms-count' | 'rooms-apart' | 'doorways-too-many' | 'doorway-size' | 'door-inside';
+
 /** The texts in the built page are numbers, so this is a table of them. */
-const BY_CODE: Readonly<Record<PlanErrorCode | ReaderCode, WordKey>> = {
+const BY_CODE: Readonly<Record<Exclude<PlanErrorCode, FlatCode> | ReaderCode, WordKey>> = {
   'outline-open': 'mistake.open',
   'outline-empty': 'mistake.noWalls',
   'outline-too-few-walls': 'mistake.fewCorners',

@@ -15,7 +15,7 @@ import { coveredBy, sentenceFor } from './mistake-words.ts';
 import { wallSentence } from './wall-mistakes.ts';
 
 /** Facts about a number field. */
-export interface NumberFacts {
+export interface NumberLimits {
   readonly label: string;
   readonly unit?: string;
   readonly min?: number;
@@ -46,7 +46,7 @@ export function notLength({ lang, units }: Notation): Sentence {
 }
 
 /** The message for a number outside the range of its field. */
-export function rangeSentence(notation: Notation, { label, unit = '', min, max }: Required<NumberFacts>): Sentence {
+export function rangeSentence(notation: Notation, { label, unit = '', min, max }: Required<NumberLimits>): Sentence {
   const { lang } = notation;
   const isLength = unit === 'mm' || unit === 'cm';
   const range = isLength
@@ -56,7 +56,7 @@ export function rangeSentence(notation: Notation, { label, unit = '', min, max }
 }
 
 /** The message for a mistake at a field. */
-export function sentenceOf(notation: Notation, mistake: DraftMistake, facts?: NumberFacts): Sentence {
+export function sentenceOf(notation: Notation, mistake: DraftMistake, facts?: NumberLimits): Sentence {
   const { lang } = notation;
   const { code, brokenWall, cutout } = mistake;
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {

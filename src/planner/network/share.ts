@@ -1,5 +1,7 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
+import type { Stock } from '../../order/index.ts';
+import { FIELDS } from '../../wire/index.ts';
 import { orderFields } from '../order/fields.ts';
 import { copyText } from '../page/clipboard.ts';
 import { notify } from '../page/notice.ts';
@@ -33,7 +35,9 @@ export async function copyApiAddress(): Promise<void> {
   const { page } = getContext();
   const planned = await plannedNow();
   if (planned === null) return;
-  const order = Object.entries(orderFields(planned, useNotation())).map(([name, value]) => `&${name}=${value}`);
+  const order = Object.entries(orderFields(planned, useNotation())).map(
+    ([name, value]) => `&${name}=${name === 'stock' ? FIELDS.stock.toQuery(value as Stock) : value}`,
+  );
   if (planned.query === null) notify({ text: speak('page.tooLongForAddress') });
   else {
     const address = `${page.publicUrl}/api/plan?${planned.query}${order.join('')}`;

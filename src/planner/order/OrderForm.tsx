@@ -1,28 +1,26 @@
 // The fields of an order: what a box holds, breakage, spares and the price; and those of grout and adhesive.
 
-import { useId } from 'preact/hooks';
 import {
   BREAKAGE_PERCENT,
   CURRENCIES,
-  ORDER_RANGES,
   type OrderWishes,
   type PriceUnit,
-  QUANTITY_RANGES,
-  tilesInBox,
   USUAL_QUANTITIES,
+  usualAdhesive,
 } from '../../order/index.ts';
-import { formatArea, formatMeasure, formatNumber, type WordKey } from '../../words/index.ts';
-import { readNumber } from '../fields/numbers.ts';
-import { notNumber } from '../fields/sentences.ts';
-import { useTyping } from '../fields/typing.ts';
+import { isCarriedOn, laidTileOf } from '../../wire/index.ts';
+import { formatMeasure, formatNumber, type WordKey } from '../../words/index.ts';
+import { buysWithReuse } from '../search/found.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import { quantityFields } from './fields.ts';
+import { KindFields } from './KindFields.tsx';
 import { countKinds } from './kinds.ts';
+import { StockFields } from './StockFields.tsx';
 import { shopShare } from './shop-shares.ts';
-import { currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
+import { WishField } from './WishField.tsx';
+import { currentOrder, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
 
-const RANGES = { ...ORDER_RANGES, ...QUANTITY_RANGES };
 const FT2_IN_M2 = 1 / 0.3048 ** 2;
 
 export function OrderForm() {
@@ -38,6 +36,7 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
   const set = (change: Parameters<typeof wish>[0]) => session.propose({ change: wish(change), origin: 'order' });
   const perArea: PriceUnit = isImperial ? 'ft2' : 'm2';
   const hasKinds = countKinds(planned).length > 1;
+  const isUsual = isCarriedOn(planned.draft.pattern);
   return (
     <div class="order-form">
       <WishField name="tilesPerBox" label="orderForm.tilesPerBox" isWhole planned={planned} />
@@ -75,6 +74,7 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
             [perArea, speak(isImperial ? 'orderForm.perFt2' : 'orderForm.perM2')],
             ['tile', speak('orderForm.perTile')],
             ['box', speak('orderForm.perBox')],
+            ...(wishes.setOf ? ([['set', speak('orderForm.perSet')]] as const) : []),
             // A price that was given in the other units keeps its own.
             ...(wishes.pricePer === (isImperial ? 'm2' : 'ft2')
               ? ([[wishes.pricePer, speak(isImperial ? 'orderForm.perM2' : 'orderForm.perFt2')]] as const)
@@ -89,14 +89,16 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
           onChoose={(currency) => set({ currency })}
         />
       </div>
+      {hasKinds && <KindFields planned={planned} usualUnit={perArea} />}
       <label class="order-check">
         <input
           type="checkbox"
-          checked={wishes.reuse ?? false}
-          onChange={({ currentTarget }) => set({ reuse: currentTarget.checked || undefined })}
+          checked={buysWithReuse(planned.draft)}
+          onChange={({ currentTarget: { checked } }) => set({ reuse: checked === isUsual ? undefined : checked })}
         />
         {speak('orderForm.buyReused')}
       </label>
+      <StockFields planned={planned} />
       <Quantities planned={planned} />
       <div role="status">
         {currentOrder(planned)?.lacksBox && <p class="order-lack">{speak('orderForm.lacksBox')}</p>}
@@ -112,7 +114,8 @@ function Quantities({ planned }: { readonly planned: Planned }) {
   const fields = quantityFields(wishesOf(planned.draft));
   const isWished = Object.keys(fields).length > 0;
   const none = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
-  const { groutDepth, adhesive } = USUAL_QUANTITIES;
+  const { groutDepth } = USUAL_QUANTITIES;
+  const adhesive = usualAdhesive(laidTileOf(planned.laid));
   return (
     <>
       <label class="order-check">
@@ -146,80 +149,6 @@ function usualSentence({ answer: { pattern, tiles } }: Planned): string {
   const [least, most] = share;
   const range = formatMeasure(lang, most, '%');
   return speak('orderForm.usual', { waste, share: least === most ? range : `${formatNumber(lang, least)}–${range}` });
-}
-
-interface WishFieldProps {
-  readonly name: NumberWish;
-  readonly label: WordKey;
-  readonly planned: Planned;
-  readonly unit?: string;
-  /** What a number of the wish is multiplied by for the field. */
-  readonly factor?: number;
-  readonly isWhole?: boolean;
-  readonly decimals?: number;
-  /** What an empty field means. */
-  readonly usual?: number;
-  /** Wishes that are set with it, unless they are set already. */
-  readonly set?: OrderWishes;
-}
-
-function WishField(props: WishFieldProps) {
-  const { name, planned, unit = '', factor = 1, isWhole = false, decimals = 2, usual } = props;
-  const notation = useNotation();
-  const { lang } = notation;
-  const id = useId();
-  const label = speak(props.label);
-  const value = wishesOf(planned.draft)[name];
-  const [min, max] = RANGES[name].map((bound) => bound * factor);
-  /** The wish in a text; a string says why there is none. */
-  const read = (text: string): number | undefined | string => {
-    if (text.trim() === '') return undefined;
-    const typed = readNumber(text);
-    if (typed === undefined) return notNumber(lang).text;
-    if (typed < min || typed > max || (isWhole && !Number.isInteger(typed))) {
-      const [from, to] = [min, max].map((bound) => formatNumber(lang, bound, 4));
-      return speak('sentence.range', { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
-    }
-    const wished = typed / factor;
-    const box = { boxAreaM2: wished };
-    const tooLarge = name === 'boxAreaM2' && countKinds(planned).find((kind) => tilesInBox(box, kind) === null);
-    return tooLarge ? speak('orderForm.tooSmall', { area: formatArea(notation, tooLarge.areaM2, 4) }) : wished;
-  };
-  const { typed, isUnread, type, commit, discard } = useTyping(`order.${name}`, value, (text) => {
-    const wished = read(text);
-    if (typeof wished === 'string') return null;
-    return (draft) => wish({ ...props.set, ...wishesOf(draft), [name]: wished })(draft);
-  });
-  const refusal = isUnread && typed !== null ? read(typed) : undefined;
-  const shown = value === undefined ? '' : formatNumber(lang, value * factor, decimals);
-  return (
-    <div class="field-number">
-      <label for={id}>{label}</label>
-      <span class="field-measure">
-        <input
-          id={id}
-          inputMode="decimal"
-          autocomplete="off"
-          placeholder={usual === undefined ? undefined : formatNumber(lang, usual)}
-          value={typed ?? shown}
-          aria-describedby={`${id}-unit ${id}-mistake`}
-          aria-invalid={isUnread}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit();
-            else if (event.key === 'Escape' && typed !== null) discard();
-            else return;
-            event.preventDefault();
-          }}
-        />
-        <span id={`${id}-unit`}>{unit}</span>
-      </span>
-      <div id={`${id}-mistake`} class="field-mistakes" aria-live="polite">
-        {typeof refusal === 'string' && <p>{refusal}</p>}
-      </div>
-    </div>
-  );
 }
 
 interface ChoiceProps {

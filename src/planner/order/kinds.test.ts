@@ -23,9 +23,15 @@ describe('the kinds of tile on the page', () => {
         const kinds = tiles.kinds ?? [];
         const counts = kinds.length > 0 ? kinds.map(({ kind, total }) => [kind, total]) : [['', tiles.total]];
         expect(countKinds(plan).map(({ kind, tiles }) => [kind, tiles])).toEqual(counts);
-        const colon = lang === 'zh' ? '：' : ': ';
-        const texts = kinds.map(({ name, total }) => name + colon + total);
-        expect(kindsText(plan, lang)).toBe(texts.join(' · '));
+        // The count beside the name, then the size.
+        const [colon, open] = lang === 'zh' ? ['：', '（'] : [': ', ' ('];
+        const texts = kindsText(plan, { lang }).split(' · ').filter(Boolean);
+        const sizes = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false });
+        expect(texts.length).toBe(kinds.length);
+        kinds.forEach(({ name, total, sizeMm: { width, height } }, i) => {
+          expect(texts[i].startsWith(`${name}${colon}${total}${open}`)).toBe(true);
+          expect(texts[i]).toContain(`${sizes.format(width)} × ${sizes.format(height)}`);
+        });
       }
     },
   );

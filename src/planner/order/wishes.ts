@@ -8,18 +8,29 @@ import {
   orderOf,
   type QUANTITY_RANGES,
   type QuantityWishes,
+  type Stock,
 } from '../../order/index.ts';
 import type { Lang, Notation } from '../../words/index.ts';
-import { reuseFigures } from '../search/found.ts';
+import { buysWithReuse, reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { countKinds } from './kinds.ts';
+import { withStock } from './stock.ts';
 
 /** Wishes for an order, and for grout and adhesive if they are to be estimated. */
-export type Wishes = OrderWishes & QuantityWishes & { readonly quantities?: boolean };
+export type Wishes = OrderWishes &
+  QuantityWishes & {
+    readonly quantities?: boolean;
+    readonly stock?: Stock;
+    /** Of a skirting from offcuts, mm. */
+    readonly skirtingHeight?: number;
+  };
 
-export type NumberWish = keyof typeof ORDER_RANGES | keyof typeof QUANTITY_RANGES;
+export type NumberWish = Exclude<keyof typeof ORDER_RANGES, 'setOf'> | keyof typeof QUANTITY_RANGES | 'skirtingHeight';
+
+/** The heights of a skirting, mm. */
+export const SKIRTING_HEIGHTS = [20, 300] as const;
 
 export function wishesOf({ page }: Draft): Wishes {
   return (page?.order ?? {}) as Wishes;
@@ -40,8 +51,8 @@ export function wish(change: { readonly [Name in keyof Wishes]?: Wishes[Name] | 
 /** The order of a plan; null while the tiles with offcuts reused, by which it is bought, are being counted. */
 export function currentOrder(planned: Planned): Order | null {
   const wishes = wishesWithCurrency(planned.draft);
-  const kinds = countKinds(planned);
-  if (!wishes.reuse) return orderOf(kinds, wishes);
+  const kinds = withStock(countKinds(planned), wishes.stock);
+  if (!buysWithReuse(planned.draft)) return orderOf(kinds, wishes);
   const found = reuseFigures.now.value;
   if (found === null) return null;
   const tilesOf = (kind: string) =>

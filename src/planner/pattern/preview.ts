@@ -6,7 +6,7 @@ import { completeParameters, latticeOf, type Pattern, type Point, type Ring } fr
 /** The tiles of a motif in a view of SIZE by SIZE. */
 export type Preview = readonly PreviewTile[];
 
-export interface PreviewTile {
+interface PreviewTile {
   readonly path: string;
   /** 0 light, 1 darker, 2 dark: tiles that drawings show in one tone have one here. */
   readonly tone: number;

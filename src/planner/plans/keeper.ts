@@ -25,7 +25,7 @@ interface News {
 export type Amendment = Partial<Pick<SavedPlan, 'name' | 'links'>>;
 
 export interface KeeperOptions {
-  /** Called when another tab has changed the plan too and this one goes on as a copy; names the copy. */
+  /** Called when another tab has changed the plan too and this one continues as a copy; names the copy. */
   readonly onCopy: (plan: SavedPlan) => string;
 }
 
@@ -221,7 +221,7 @@ export class Keeper {
     this.#tell({ id, revision });
   }
 
-  /** Another tab has saved this plan: a new name or link is added to its version, a changed plan goes on as a copy. */
+  /** Another tab has saved this plan: a new name or link is added to its version, a changed plan continues as a copy. */
   #resolve(plan: SavedPlan, newer: SavedPlan): void {
     const mine = this.#pending.get(plan.id) ?? plan;
     const before = this.#known.get(plan.id);

@@ -7,7 +7,7 @@ import { ReuseLine } from '../order/ReuseLine.tsx';
 import { lazy } from '../page/lazy.tsx';
 import { reveal } from '../page/reveal.ts';
 import { invalidity } from '../page/validity.ts';
-import { figuresBefore } from '../search/found.ts';
+import { buysWithReuse, figuresBefore, reuseFigures } from '../search/found.ts';
 import { speak, useLang, useNotation, useSession } from '../state/context.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Facts } from './Facts.tsx';
@@ -26,7 +26,7 @@ export function Result() {
       <div class="result-head">
         <div class="result-lead">
           <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
-          <p class="result-total">{useCount('total')}</p>
+          <p class="result-total">{useTilesToBuy()}</p>
         </div>
         {planned.value && <OrderLine planned={planned.value} />}
       </div>
@@ -88,6 +88,17 @@ function useCount(name: Count) {
     const count = useSession().planned.value?.answer.tiles[name];
     if (count === undefined) return '–';
     return name === 'wastePercent' ? formatMeasure(lang, count, '%') : formatCount(lang, count);
+  });
+}
+
+/** The tiles to buy: with offcuts reused if they are bought so, which is known once the plan has rested. */
+function useTilesToBuy() {
+  const total = useCount('total');
+  return useComputed(() => {
+    const { planned, lang } = useSession();
+    if (planned.value === null || !buysWithReuse(planned.value.draft)) return total.value;
+    const found = reuseFigures.now.value;
+    return found ? formatCount(lang.value, found.reuse.tilesWithReuse) : `≤\u00a0${total.value}`;
   });
 }
 

@@ -106,7 +106,7 @@ export function ringOfRectangle({ x, y, w, h }: RectangleCm): RingCm {
 }
 
 /** The corners of the square around a circle. */
-export function ringOfCircle({ x, y, d }: CircleCm): RingCm {
+function ringOfCircle({ x, y, d }: CircleCm): RingCm {
   return ringOfRectangle({ x: x - d / 2, y: y - d / 2, w: d, h: d });
 }
 

@@ -4,7 +4,14 @@
 import { computed, signal } from '@preact/signals';
 import { NONE_SHARED, type SharedTiles } from '../../cutlist/index.ts';
 import type { OrderWishes } from '../../order/index.ts';
-import type { ChoiceAnswer, PlanAnswer, ReuseFigures } from '../../wire/index.ts';
+import {
+  type ChoiceAnswer,
+  isCarriedOn,
+  type OffcutsAnswer,
+  type PlanAnswer,
+  type ReuseFigures,
+  type SkirtingAnswer,
+} from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
@@ -16,6 +23,7 @@ export interface AnswerWithReuse extends PlanAnswer {
 /** The reuse of the offcuts of a plan, and its kinds if it has several. */
 export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
   readonly shared: SharedTiles;
+  readonly offcuts?: OffcutsAnswer | undefined;
 }
 
 /** The body that requests the plan of a draft from another start, compared by the count it is bought by. */
@@ -23,15 +31,21 @@ export function bodyFrom(start: 'best' | 'center'): (draft: Draft) => object {
   return (draft) => ({ ...bodyOf(draft), start, buyWithReuse: buysWithReuse(draft) });
 }
 
-/** Whether the tiles of a plan are bought by the count with offcuts reused. */
-export function buysWithReuse({ page }: Draft): boolean {
-  return (page?.order as OrderWishes | undefined)?.reuse ?? false;
+/** Whether the tiles of a plan are bought by the count with offcuts reused: by default if boards are carried on. */
+export function buysWithReuse({ page, pattern }: Draft): boolean {
+  return (page?.order as OrderWishes | undefined)?.reuse ?? isCarriedOn(pattern);
 }
 
 /** The body that requests the starts to choose from; they do not depend on the draft's own. */
 export function choicesBody(draft: Draft): object {
   const { start: _, ...room } = bodyOf(draft);
   return { ...room, choices: true, buyWithReuse: buysWithReuse(draft) };
+}
+
+/** The body that requests the reuse of offcuts, those worth keeping, and the skirting from them. */
+export function offcutsBody(draft: Draft): object {
+  const { skirtingHeight } = (draft.page?.order ?? {}) as { readonly skirtingHeight?: number };
+  return { ...bodyOf(draft), offcuts: true, ...(skirtingHeight !== undefined && { skirtingHeight }) };
 }
 
 /** The starts to choose from that somebody asked for, with sentences in the language of the page. */
@@ -42,10 +56,15 @@ export const foundChoices = finding<readonly ChoiceAnswer[]>((draft) => ({
 /** The best start of the room and the pattern that somebody asked for, cm. */
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>(bodyFrom('best'));
 export const offcutReuse = finding<FoundReuse>();
+/** The skirting that the offcuts give, for the height that was asked for, with a sentence in the language of the page. */
+export const foundSkirting = finding<SkirtingAnswer>((draft) => ({
+  ...offcutsBody(draft),
+  lang: useSession().lang.value,
+}));
 /** The figures before a start was applied, until the next change. */
 export const figuresBefore = finding<PlanAnswer['tiles']>();
 /** How many tiles to buy when offcuts are reused, counted for every plan that rests. */
-export const reuseFigures = finding<Omit<FoundReuse, 'shared'>>();
+export const reuseFigures = finding<Pick<FoundReuse, 'reuse' | 'kinds'>>();
 
 /** A result for all drafts that have the same body but for its colours. */
 export function finding<Value>(body: (draft: Draft) => object = bodyOf) {

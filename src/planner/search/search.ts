@@ -17,7 +17,9 @@ import {
   choicesBody,
   figuresBefore,
   foundChoices,
+  foundSkirting,
   offcutReuse,
+  offcutsBody,
   reuseFigures,
 } from './found.ts';
 
@@ -61,9 +63,10 @@ export function findChoices(): Promise<void> {
 
 /** Finds the pieces that can be cut from one tile. */
 export function findReuse(): Promise<void> {
-  return search(bodyOf, (draft, { tiles }) => {
+  return search(offcutsBody, (draft, { tiles, offcuts, skirting }) => {
     reuseFigures.keep(draft, tiles);
-    offcutReuse.keep(draft, { ...tiles, shared: sharedTilesOf(tiles.reuse.sharedTiles) });
+    offcutReuse.keep(draft, { ...tiles, shared: sharedTilesOf(tiles.reuse.sharedTiles), offcuts });
+    if (skirting) foundSkirting.keep(draft, skirting);
   });
 }
 

@@ -4,7 +4,7 @@
 import type { Point } from '../../engine/index.ts';
 import type { LaidFloor } from '../state/messages.ts';
 
-export type SnapReason = 'wall' | 'centre' | 'half' | 'best';
+type SnapReason = 'wall' | 'centre' | 'half' | 'best';
 
 export interface Snap {
   /** The coordinate of the start. */

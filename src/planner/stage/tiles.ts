@@ -9,7 +9,7 @@ import {
   type Point,
   piecesOf,
   type Ring,
-  shiftOf,
+  shiftAt,
   type TilePlace,
 } from '../../engine/index.ts';
 import type { LaidFloor } from '../state/messages.ts';
@@ -37,11 +37,12 @@ export function tileAt(laid: LaidFloor, point: Point): TilePlace | null {
   const { along, origin, rowPitch, rowShift, stepLength } = frame;
   const [x, y] = [point.x - origin.x, point.y - origin.y];
   for (const [motif, shape] of frame.shapes.entries()) {
-    const s = x * along.x + y * along.y - shape.centreS;
+    const alongRow = x * along.x + y * along.y;
+    const s = alongRow - shape.centreS;
     const t = y * along.x - x * along.y - shape.centreT;
     // Outlines extend beyond their cells, but never farther from their centres than this.
     for (let row = Math.ceil((t - shape.halfT) / rowPitch); row * rowPitch <= t + shape.halfT; row++) {
-      const inRow = s - row * rowShift - shiftOf(frame, row);
+      const inRow = s - row * rowShift - shiftAt(frame, row, alongRow);
       const last = (inRow + shape.halfS) / stepLength;
       for (let place = Math.ceil((inRow - shape.halfS) / stepLength); place <= last; place++) {
         // Adding 0 turns -0 into 0.

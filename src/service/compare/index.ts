@@ -1,4 +1,4 @@
 // Public interface of comparisons: variants of one plan, ranked by the order of starts.
 
-export { type CompareOutcome, compareVariants, rankVariants, variantTasks } from './compare.ts';
+export { compareVariants, rankVariants, variantTasks } from './compare.ts';
 export { type VariantTask, type WeighOutcome, weighVariant } from './weigh.ts';

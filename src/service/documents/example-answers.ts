@@ -18,6 +18,7 @@ import {
   readBody,
   readComparison,
   readQuery,
+  SEVERAL_ROOMS,
   SHORTENED,
   SHORTENED_SVG,
   type Shown,
@@ -33,7 +34,18 @@ import { mistakeOf } from '../repairs/repairs.ts';
 /** Returns the answers to all examples, for a service at this address. */
 export function answersToExamples(publicUrl: string): ExampleAnswers {
   const queries = answersToQueries(publicUrl);
-  return { queries, bodies: answersToBodies(publicUrl, queries), comparisons: answersToComparisons(publicUrl) };
+  return {
+    queries,
+    bodies: answersToBodies(publicUrl, queries),
+    comparisons: answersToComparisons(publicUrl),
+    rooms: roomsInAnswer(publicUrl),
+  };
+}
+
+function roomsInAnswer(publicUrl: string): PlanAnswer['rooms'] {
+  const answer = answerTo(readBody(SEVERAL_ROOMS), publicUrl, 'body');
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.rooms;
 }
 
 function answersToQueries(publicUrl: string): Answers {

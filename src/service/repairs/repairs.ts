@@ -45,7 +45,7 @@ function otherTiles(error: PlanError, read: AcceptedRequest, where: Where) {
 }
 
 function cornersInOrder({ details }: PlanError, { request }: AcceptedRequest, where: Where) {
-  const { outer, holes } = request.room;
+  const { outer, holes } = { ...request.room, ...request.room.flat };
   const isPolygon = details.param === 'polygon';
   // Doors are in walls by their numbers, which another order would give to other walls.
   if (isPolygon && request.room.doors !== undefined) return undefined;

@@ -3,9 +3,12 @@
 import { LIMITS, PATTERNS, type ParameterValues, type Point } from '../../engine/index.ts';
 import { closedObject, refTo, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
 import { CHOICES } from './choices.ts';
+import { OFFCUTS, SKIRTING } from './offcuts.ts';
 import { ORDER } from './order.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 import { QUANTITIES } from './quantities.ts';
+import { SETTING_OUT } from './setting-out.ts';
+import { STOCK } from './stock.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const PERCENT = { ...AMOUNT, maximum: 100 } as const;
@@ -19,7 +22,8 @@ const SURFACE = closedObject(
     perimeterM: { ...AMOUNT, description: "Length of the room's outer walls in metres, rounded to 3 decimals." },
     wallsCm: {
       type: 'array',
-      description: 'Length of each outer wall in cm, in the order sent, rounded to 2 decimals.',
+      description:
+        'Length of each outer wall in cm, in the order sent, rounded to 2 decimals; for several rooms those around all of them, from the leftmost corner.',
       items: AMOUNT,
       minItems: LIMITS.ringCorners.min,
       maxItems: LIMITS.ringCorners.max,
@@ -41,6 +45,23 @@ const SURFACE = closedObject(
     },
   },
   ['edgeMm', 'skirtingM'],
+);
+
+const ROOM_OF_FLAT = closedObject(
+  'What lies in one of several rooms.',
+  {
+    name: { type: 'string', description: 'Its name as sent; left out if it has none.', minLength: 1 },
+    areaM2: {
+      ...AMOUNT,
+      description:
+        'Its floor area after cutouts in m², rounded to 4 decimals. A doorway belongs to the room that has most of it; what several rooms cover, to the first of them.',
+    },
+    tiles: closedObject('The tiles that lie in it, at least for the most part.', {
+      whole: { ...COUNT, description: 'Tiles that are laid whole.' },
+      cut: { ...COUNT, description: 'Tiles that need a cut.' },
+    }),
+  },
+  ['name'],
 );
 
 const PATTERN = closedObject(
@@ -84,9 +105,20 @@ const KIND = closedObject('The tiles of one kind.', {
     enum: KIND_NAMES,
   },
   name: { type: 'string', description: 'Name of the kind in the requested language.', minLength: 1 },
+  sizeMm: closedObject(
+    'The size of one tile in mm, rounded to 2 decimals: its longest side and the distance of the opposite one; for more than four sides the rectangle around it.',
+    {
+      width: { ...AMOUNT, description: 'Width in mm.' },
+      height: { ...AMOUNT, description: 'Height in mm.' },
+    },
+  ),
   total: { ...COUNT, description: 'Tiles of this kind to buy.' },
   whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
   cut: { ...COUNT, description: 'Of those, the tiles that need a cut.' },
+  wastePercent: {
+    ...PERCENT,
+    description: 'Share of the bought tiles of this kind that ends up as offcut, in percent, rounded to 2 decimals.',
+  },
   tilesWithReuse: { ...COUNT, description: 'Tiles of this kind to buy if offcuts are reused.' },
 });
 
@@ -158,6 +190,14 @@ export const PLAN = closedObject(
     surface: SURFACE,
     pattern: PATTERN,
     tiles: TILES,
+    rooms: {
+      type: 'array',
+      description:
+        'What lies in each of several rooms, in the order sent; present if rooms was sent. The tiles add up to those above: a tile belongs to the room that has most of it, to the first of those with as much.',
+      items: ROOM_OF_FLAT,
+      minItems: 1,
+      maxItems: LIMITS.rooms,
+    },
     warnings: {
       type: 'array',
       description:
@@ -171,9 +211,13 @@ export const PLAN = closedObject(
       items: { type: 'string', minLength: 1 },
     },
     order: ORDER,
+    stock: STOCK,
     quantities: QUANTITIES,
+    offcuts: OFFCUTS,
+    skirting: SKIRTING,
     choices: CHOICES,
     pieces: PIECES,
+    settingOut: SETTING_OUT,
     svg: {
       type: 'string',
       description: 'The drawing, an SVG document. Present if inlineSvg is true, and always on POST.',
@@ -181,7 +225,8 @@ export const PLAN = closedObject(
     },
     svgUrl: {
       ...ADDRESS,
-      description: 'Address of the same drawing as an image; null when the room is too long for an address.',
+      description:
+        'Address of the same drawing as an image, for several rooms that of the floor that they make; null when the room is too long for an address.',
     },
     plannerUrl: {
       ...ADDRESS,
@@ -189,7 +234,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['order', 'quantities', 'choices', 'pieces', 'svg'],
+  ['rooms', 'order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'settingOut', 'svg'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -214,7 +259,17 @@ export type PlanAnswer = Omit<Complete, 'tiles'> & {
 /** The parts of an answer beside the figures of its plan. */
 export type AnswerLinks = Pick<
   PlanAnswer,
-  'order' | 'quantities' | 'choices' | 'pieces' | 'svg' | 'svgUrl' | 'plannerUrl'
+  | 'order'
+  | 'stock'
+  | 'quantities'
+  | 'offcuts'
+  | 'skirting'
+  | 'choices'
+  | 'pieces'
+  | 'settingOut'
+  | 'svg'
+  | 'svgUrl'
+  | 'plannerUrl'
 > &
   Pick<PlanAnswer['pattern'], 'startWhy'>;
 
@@ -222,7 +277,10 @@ export type AnswerLinks = Pick<
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'choices' | 'pieces'>,
+  parts: Pick<
+    PlanAnswer,
+    'rooms' | 'order' | 'stock' | 'quantities' | 'offcuts' | 'skirting' | 'choices' | 'pieces' | 'settingOut'
+  >,
 ): Schema {
   return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }

@@ -90,7 +90,7 @@ function inLine(name: FieldName): string {
 /** The fields of the order, in one line. */
 function orderLine(): string {
   const { min, max } = FIELDS.pricePerTile.range ?? {};
-  return `- ${inLine('tilesPerBox')} or ${inLine('boxAreaM2')}, ${inLine('breakage')}, ${inLine('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\` (${min} to ${max}) with \`currency\` (ISO 4217): any of them adds \`order\`.`;
+  return `- ${inLine('tilesPerBox')} or ${inLine('boxAreaM2')}, ${inLine('breakage')}, ${inLine('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\`, with \`setOf\` \`pricePerSet\` (${min} to ${max}), with \`currency\` (ISO 4217), \`stock\` (tiles you have: \`40\`, or by kind \`small:40,large:10\`, in a body an object; adds \`stock\`: isEnough, isEnoughWithReuse, missing, missingWithReuse): any of them adds \`order\`, which buys what is missing. By kind: \`kinds\` (\`{"small": {"tilesPerBox": 20}}\`), \`setOf\` (tiles in a set: \`{"large": 1, "small": 1}\`).`;
 }
 
 /** The fields of the quantities, in one line. */

@@ -3,6 +3,7 @@
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
 import type { Format } from '../fields/rows/options.ts';
+import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */
@@ -200,10 +201,43 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&link=false&groutDepth=10&groutBagKg=5&adhesiveBagKg=25',
     body: { outline: 'E400 S300 W400 N300', link: false, groutDepth: 10, groutBagKg: 5, adhesiveBagKg: 25 },
   },
+  stock: {
+    summary: 'Chevron planks of which some are there already: whether they are enough, and what to buy',
+    query: 'outline=E320+S240+W320+N240&pattern=chevron&link=false&stock=left:60,right:20&tilesPerBox=8',
+    body: {
+      outline: 'E320 S240 W320 N240',
+      pattern: 'chevron',
+      link: false,
+      stock: { left: 60, right: 20 },
+      tilesPerBox: 8,
+    },
+  },
+  offcuts: {
+    summary: 'The offcuts worth keeping, and a skirting of 70 mm cut from all offcuts',
+    query: 'outline=E420+S180+W160+S170+W260+N350&tileSize=600&offcuts=true&skirtingHeight=70&link=false',
+    body: {
+      outline: 'E420 S180 W160 S170 W260 N350',
+      parameters: { tileSize: 600 },
+      offcuts: true,
+      skirtingHeight: 70,
+      link: false,
+    },
+  },
   choices: {
     summary: 'The starts of an L-shaped kitchen that a tiler would put before a customer, each with a sentence why',
     query: 'outline=E420+S180+W160+S170+W260+N350&choices=true&link=false',
     body: { outline: 'E420 S180 W160 S170 W260 N350', choices: true, link: false },
+  },
+  settingOut: {
+    summary: 'Chalk lines, the first tile, control measures and the pieces along each wall of a room with a door',
+    query: 'outline=E240+S180+W240+N180&doors=3,60,80&start=door:1&settingOut=true&link=false',
+    body: {
+      outline: 'E240 S180 W240 N180',
+      doors: [{ wall: 3, at: 60, width: 80 }],
+      start: 'door:1',
+      settingOut: true,
+      link: false,
+    },
   },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',
@@ -211,6 +245,9 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     body: { outline: 'E80 S35 W80 N35', pieces: true, link: false },
   },
 };
+
+/** A body with several rooms, which a query cannot describe. */
+export const SEVERAL_ROOMS = { rooms: ROOMS_WITH_WALL, doorways: [DOORWAY_EXAMPLE], link: false };
 
 /** Requests that are refused, by name. Their bodies match the schema, which cannot express what is wrong. */
 export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
@@ -271,6 +308,8 @@ export interface ExampleAnswers {
   readonly queries: Answers;
   readonly bodies: Answers;
   readonly comparisons: ComparisonAnswers;
+  /** What an answer says about several rooms. */
+  readonly rooms: PlanAnswer['rooms'];
 }
 
 /** The formats other than JSON. */

@@ -52,12 +52,12 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
 }
 
 function introduction(): string {
-  const { tiles, outlineWalls, ringCorners, rectangles, circles, holes, doors, roomSide } = LIMITS;
+  const { tiles, outlineWalls, ringCorners, rectangles, circles, holes, doors, rooms, doorways, roomSide } = LIMITS;
   const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
   return [
     'Describe a room and a tile; the answer is the number of tiles to buy, how many stay whole and how many are cut, the waste, the narrowest piece, warnings where another start would be better, a scale drawing, and a link that opens the plan in the planner. No key and no account are needed.',
     'Units: the room, its cutouts and the start are in **centimetres**; tiles and joints are in **millimetres**. x runs right, y runs down, angles are degrees clockwise. A mistaken unit is not an error: `notes` say how unlikely lengths were understood. A length may have its own unit directly after the number (`mm`, `cm`, `m`, `in`, `ft`): `E10ft6in`, `tileSize=12in`; in JSON such a length is a text. Schemas of type number describe plain numbers only, so that generated clients have one type for a length.',
-    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${circles} circles, ${holes} rings in holes, ${doors} doors, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, ${MOST_VARIANTS} variants in a comparison, and ${requestsPerMinute} requests a minute from one address to /api.`,
+    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${circles} circles, ${holes} rings in holes, ${doors} doors, ${rooms} rooms with ${doorways} doorways, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, ${MOST_VARIANTS} variants in a comparison, and ${requestsPerMinute} requests a minute from one address to /api.`,
     'Every address answers HEAD like GET without a body, and OPTIONS with 204 and the supported methods. Any web page may read the answers. Refusals are JSON with `error`, a sentence that says what to send instead.',
     `Each pattern has a joint of its own, used when none is sent:\n\n${jointTable()}`,
   ].join('\n\n');
@@ -73,10 +73,15 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   const sample = { ...plan, surface, pattern, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
+      rooms: answers.rooms,
       order: plans.order.value.order,
+      stock: plans.stock.value.stock,
+      offcuts: plans.offcuts.value.offcuts,
+      skirting: plans.offcuts.value.skirting,
       quantities: plans.quantities.value.quantities,
       choices: plans.choices.value.choices,
       pieces: plans.pieces.value.pieces,
+      settingOut: plans.settingOut.value.settingOut,
     }),
     PlanBody: bodySchema(),
     CompareBody: comparisonBodySchema(),

@@ -7,7 +7,12 @@ const fromJson = (name: FieldName, value: unknown) => FIELDS[name].fromJson(valu
 
 describe('the table of fields', () => {
   it('has the facts of the specification', () => {
-    expect(BODY_FIELDS.filter((name) => !QUERY_FIELDS.includes(name))).toEqual(['parameters', 'gapMm']);
+    expect(BODY_FIELDS.filter((name) => !QUERY_FIELDS.includes(name))).toEqual([
+      'rooms',
+      'doorways',
+      'parameters',
+      'gapMm',
+    ]);
     expect(FIELDS.pattern.default).toBe('squares');
     expect(FIELDS.pattern.values).toHaveLength(2 * PATTERNS.length);
     expect(FIELDS.pattern.values?.slice(0, 2)).toEqual(['squares-pattern', 'squares']);

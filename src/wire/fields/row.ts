@@ -9,7 +9,7 @@ export type FieldGroup = 'room' | 'layout' | 'answer' | 'order' | 'quantities';
  * What depends on a field: the link of a plan, and with it everything else (`plan`; `order` the same for what is bought);
  * the drawing and other answers (`drawing`); or answers alone (`answer`).
  */
-export type FieldRole = 'plan' | 'order' | 'drawing' | 'answer';
+type FieldRole = 'plan' | 'order' | 'drawing' | 'answer';
 
 export interface Row<Value, Written = Value> extends Kind<Value, Written> {
   readonly description: string;
@@ -17,8 +17,8 @@ export interface Row<Value, Written = Value> extends Kind<Value, Written> {
   readonly role: FieldRole;
   /** The value of an option that was not sent, if it has no default to be documented. */
   readonly absent?: unknown;
-  /** Other fields that its example needs. */
-  readonly exampleNeeds?: Readonly<Record<string, string | number>>;
+  /** Other fields that its example needs, as in a JSON body; an object is the example of its own field. */
+  readonly exampleNeeds?: Readonly<Record<string, unknown>>;
   /** Whether only a JSON body has it. */
   readonly isBodyOnly?: true;
   /** Whether a stored plan can be shown with another value; by default, if it is no part of the plan. */

@@ -1,17 +1,29 @@
 // Turns names and values into a request for the engine. The query and the JSON body share this code so that they cannot
 // differ. All mistakes are collected, in the order of the names.
 
-import { kindNamesOf, LIMITS, type Pattern, type PlanRequest, type Room, shortNameOf } from '../../engine/index.ts';
+import {
+  type Flat,
+  joinRooms,
+  kindNamesOf,
+  LIMITS,
+  type Pattern,
+  PlanError,
+  type PlanRequest,
+  type Room,
+  shortNameOf,
+} from '../../engine/index.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS, type FieldName, type FieldValues } from '../fields/fields.ts';
 import { type InputFormat, isField } from '../fields/input-format.ts';
 import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
+import { placedRoom, type SentRoom } from '../readers/rooms.ts';
 import { isStartWord, type StartWord } from '../readers/start.ts';
-import { interpretField, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
+import { interpretField, nearestName, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
 import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
 import { orderOptions } from './options/order-options.ts';
 import { quantityOptions } from './options/quantity-options.ts';
+import { checkStock } from './options/stock-kinds.ts';
 import { parameterOf, parameterValue } from './pattern-parameters.ts';
 import { type Unitless, unitlessIn } from './unitless.ts';
 
@@ -23,6 +35,8 @@ export type ReadRequest =
       readonly options: AnswerOptions;
       /** The walls, if the room was sent as a walk. */
       readonly walls: readonly Wall[] | undefined;
+      /** The rooms as they were sent, if there are several; `request` has the one that they make. */
+      readonly rooms?: readonly SentRoom[];
       /** Set if a start is requested by a word; `request` has no start then. */
       readonly startWord?: StartWord;
       /** Set if no format was sent, so that something else may choose it. */
@@ -53,20 +67,23 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
-  checkColors(draft);
+  checkKinds(draft);
+  checkStock(draft);
   const combined = combinedOptions(draft);
-  const { outline, polygon, start, format } = draft.given;
-  const outer = outline?.outer ?? polygon;
-  if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
+  const { outline, rooms, start, format } = draft.given;
+  const room = mistakes.length > 0 ? undefined : roomOf(draft);
+  if (pattern === undefined || room === undefined) {
     return { ok: false, mistakes: withoutContradictions(keepingWalls(mistakes, draft), entries) };
   }
-  const options = { ...optionsOf(draft), ...combined };
+  const options = { ...optionsOf(draft, pattern), ...combined };
+  const { outer } = room;
   const unitless = unitlessIn(entries, { pattern, parameters: draft.parameters, outer, units: options.units });
   return {
     ok: true,
-    request: requestOf(draft, pattern, outer),
+    request: requestOf(draft, pattern, room),
     options,
     walls: outline?.walls,
+    ...(rooms && { rooms }),
     ...(isStartWord(start) && { startWord: start }),
     ...(format === undefined && { isFormatOpen: true }),
     ...(unitless && { unitless }),
@@ -139,24 +156,30 @@ function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof pa
 }
 
 function checkRoom({ meant, form, mistakes }: Draft): void {
-  const corners = meant.get('polygon');
-  if (meant.has('outline') !== (corners !== undefined)) return;
+  const described = ['outline', 'polygon', 'rooms'].filter((name) => meant.has(name));
   const sample =
     form.where === 'query' ? `outline=${WALK_EXAMPLE.replaceAll(' ', '%20')}` : `"outline": "${WALK_EXAMPLE}"`;
-  mistakes.push(
-    corners !== undefined
-      ? mistake({
-          code: 'room-twice',
-          param: corners,
-          message:
-            'outline and polygon are both given; send the room once, as a walk in outline or by its corners in polygon.',
-        })
-      : mistake({
-          code: 'room-missing',
-          param: 'outline',
-          message: `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
-        }),
-  );
+  if (described.length === 0) {
+    const message = `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`;
+    mistakes.push(mistake({ code: 'room-missing', param: 'outline', message }));
+  } else if (described.length > 1) mistakes.push(roomTwice(described, meant));
+  else if (described[0] === 'rooms') refuseBeside('doors', 'send the doors of each room in its doors', meant, mistakes);
+  else refuseBeside('doorways', 'they join the rooms of rooms, and there is one room', meant, mistakes);
+}
+
+function roomTwice(described: readonly string[], meant: Draft['meant']): Mistake {
+  const rooms = described.includes('rooms') ? ', or several rooms in rooms' : '';
+  const all = described.length > 2 ? 'all' : 'both';
+  const message = `${described.join(' and ')} are ${all} given; send the room once, as a walk in outline or by its corners in polygon${rooms}.`;
+  return mistake({ code: 'room-twice', param: meant.get(described.at(-1) as string) as string, message });
+}
+
+/** Refuses a field that the way in which the room is described has no use for. */
+function refuseBeside(name: 'doors' | 'doorways', advice: string, meant: Draft['meant'], mistakes: Mistake[]): void {
+  const sent = meant.get(name);
+  if (sent === undefined) return;
+  const message = `${sent} ${name === 'doors' ? 'are numbered by the walls of one room' : 'are given without rooms'}; ${advice}.`;
+  mistakes.push(mistake({ code: `${name}-unused`, param: sent, message }));
 }
 
 /** Without a wall that is left out, the numbers of doors would mean other walls, so that is no repair beside doors. */
@@ -174,34 +197,74 @@ function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
   mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message }));
 }
 
-/** Refuses colours of kinds that the pattern does not have, and orders the others as the pattern does. */
-function checkColors({ given, pattern, mistakes }: Draft): void {
-  const { colors = [] } = given;
-  if (pattern === undefined || colors.length === 0) return;
-  const kinds = kindNamesOf(pattern);
-  const unknown = colors.find(({ kind }) => !kinds.includes(kind));
-  given.colors = kinds.flatMap((kind) => colors.find((one) => one.kind === kind) ?? []);
-  if (unknown === undefined) return;
-  const name = shortNameOf(pattern);
-  const message =
-    kinds.length > 0
-      ? `colors names ${quoted(unknown.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.`
-      : `colors is for patterns with several kinds of tile, and ${name} has one; send color instead.`;
-  mistakes.push(mistake({ code: 'colors-kind-unknown', param: 'colors', received: unknown.kind, message }));
+/** Fields that name kinds of tile, with what is sent for a pattern that has one kind only. */
+const BY_KIND = {
+  colors: 'color',
+  kinds: 'tilesPerBox and the price of a tile, m² or box',
+  setOf: 'tilesPerBox',
+} as const;
+
+/** Refuses kinds that the pattern does not have, and orders the others as the pattern does. */
+function checkKinds(draft: Draft): void {
+  const { given } = draft;
+  const { colors, kinds, setOf } = given;
+  if (colors) given.colors = knownKinds(draft, 'colors', colors);
+  if (kinds) given.kinds = knownKinds(draft, 'kinds', kinds);
+  if (setOf) given.setOf = knownKinds(draft, 'setOf', setOf);
 }
 
-function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
-  const { outline, holes = [], subtract = [], circles = [], doors = [], edge, kerf, minCut, start } = given;
+function knownKinds<Item extends { readonly kind: string }>(
+  { pattern, mistakes }: Draft,
+  field: keyof typeof BY_KIND,
+  items: readonly Item[],
+): Item[] {
+  if (pattern === undefined || items.length === 0) return [...items];
+  const kinds = kindNamesOf(pattern);
+  const unknown = items.find(({ kind }) => !kinds.includes(kind));
+  if (unknown !== undefined) {
+    const name = shortNameOf(pattern);
+    const meant = nearestName(unknown.kind, kinds);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    const message =
+      kinds.length > 0
+        ? `${field} names ${quoted(unknown.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.${hint}`
+        : `${field} is for patterns with several kinds of tile, and ${name} has one; send ${BY_KIND[field]} instead.`;
+    mistakes.push(mistake({ code: `${field}-kind-unknown`, param: field, received: unknown.kind, message }));
+  }
+  return kinds.flatMap((kind) => items.find((one) => one.kind === kind) ?? []);
+}
+
+/** The room, or one room of several; undefined with a mistake if they make none. */
+function roomOf({ given, mistakes }: Draft): Room | undefined {
+  const { outline, polygon, rooms, doorways = [], holes = [], subtract = [], circles = [], doors = [] } = given;
+  const cutouts = { holes, rectangles: subtract, ...(circles.length > 0 && { circles }) };
+  if (rooms) return joined({ rooms: rooms.map(placedRoom), doorways, ...cutouts }, mistakes);
+  const outer = outline?.outer ?? polygon;
+  if (outer === undefined) return undefined;
+  return {
+    outer,
+    ...(outline && { wallLengths: outline.wallLengths }),
+    ...cutouts,
+    ...(doors.length > 0 && { doors }),
+  };
+}
+
+function joined(flat: Flat, mistakes: Mistake[]): Room | undefined {
+  try {
+    return joinRooms(flat);
+  } catch (error) {
+    if (!(error instanceof PlanError)) throw error;
+    const { code, message, details } = error;
+    mistakes.push(mistake({ code, param: details.param ?? 'rooms', message }));
+    return undefined;
+  }
+}
+
+function requestOf({ given, parameters }: Draft, pattern: Pattern, room: Room): PlanRequest {
+  const { edge, kerf, minCut, start } = given;
   const joint = given.joint ?? given.gapMm;
   return {
-    room: {
-      outer,
-      ...(outline && { wallLengths: outline.wallLengths }),
-      holes,
-      rectangles: subtract,
-      ...(circles.length > 0 && { circles }),
-      ...(doors.length > 0 && { doors }),
-    },
+    room,
     pattern: pattern.id,
     parameters,
     ...(joint !== undefined && { joint }),
@@ -213,17 +276,23 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 }
 
 /** The options that are made of several fields; their mistakes are added to the others. */
-function combinedOptions({ given, meant, mistakes }: Draft): Pick<AnswerOptions, 'order' | 'quantities'> {
+function combinedOptions({ given, meant, pattern, mistakes }: Draft): Pick<AnswerOptions, 'order' | 'quantities'> {
   const optionFrom = <Value>(reading: Reading<Value | null>): Value | null => {
     if (reading.ok) return reading.value;
     mistakes.push(...reading.mistakes);
     return null;
   };
-  return { order: optionFrom(orderOptions(given, meant)), quantities: optionFrom(quantityOptions(given, meant)) };
+  return {
+    order: optionFrom(orderOptions(given, meant, pattern)),
+    quantities: optionFrom(quantityOptions(given, meant)),
+  };
 }
 
-function optionsOf({ given }: Draft): AnswerOptions {
-  const options: AnswerOptions & Record<string, unknown> = { ...DEFAULT_OPTIONS };
+function optionsOf({ given }: Draft, pattern: Pattern): AnswerOptions {
+  const options: AnswerOptions & Record<string, unknown> = {
+    ...DEFAULT_OPTIONS,
+    buyWithReuse: pattern.isCarriedOn ?? false,
+  };
   for (const [name, value] of Object.entries(given)) if (Object.hasOwn(DEFAULT_OPTIONS, name)) options[name] = value;
   return options;
 }

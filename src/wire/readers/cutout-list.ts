@@ -9,7 +9,7 @@ import type { Where } from '../values/raw-fields.ts';
 
 /** A kind of cutout and its field. */
 export interface CutoutKind<Cutout> {
-  readonly param: 'subtract' | 'circles';
+  readonly param: 'subtract' | 'circles' | 'doorways';
   /** `rectangle` */
   readonly noun: string;
   /** The names of its lengths, in order. */

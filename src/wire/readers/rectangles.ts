@@ -1,4 +1,5 @@
-// Rectangles cut out of the floor: `x,y,w,h` in text, {x, y, w, h} in JSON. Centimetres in, millimetres out.
+// Rectangles: cut out of the floor, or doorways between rooms. `x,y,w,h` in text, {x, y, w, h}
+// in JSON. Centimetres in, millimetres out.
 
 import { LIMITS, micrometresOf, type Rectangle } from '../../engine/index.ts';
 import { isWithinReach } from '../values/corners.ts';
@@ -26,6 +27,15 @@ const RECTANGLES: CutoutKind<Rectangle> = {
   faultOf,
 };
 
+const DOORWAYS: CutoutKind<Rectangle> = {
+  ...RECTANGLES,
+  param: 'doorways',
+  noun: 'doorway',
+  most: LIMITS.doorways,
+  instead: 'join those that touch',
+  example: [80, 150, 90, 10],
+};
+
 export const SUBTRACT_EXAMPLE = textExampleOf(RECTANGLES);
 export const SUBTRACT_JSON_EXAMPLE = `[${jsonExampleOf(RECTANGLES)}]`;
 
@@ -37,6 +47,11 @@ export function rectanglesFromText(text: string): Reading<readonly Rectangle[]> 
 /** Reads rectangles from a JSON array of {x, y, w, h}; the array may be empty. */
 export function rectanglesFromJson(value: unknown): Reading<readonly Rectangle[]> {
   return cutoutsFromJson(value, RECTANGLES);
+}
+
+/** Reads doorways between rooms from a JSON array of {x, y, w, h}; the array may be empty. */
+export function doorwaysFromJson(value: unknown): Reading<readonly Rectangle[]> {
+  return cutoutsFromJson(value, DOORWAYS);
 }
 
 function rectangleOf(four: readonly number[]): Rectangle {

@@ -87,7 +87,7 @@ function inBrackets(text: string): string {
 }
 
 /**
- * Numbers one after the other as pairs, if it is clear what is between two of them: always the same, or by turns what
+ * Numbers one after the other as pairs, if it is clear what is between two of them: always the same, or alternately what
  * parts x from y and what parts corners. Otherwise a comma may be that of a decimal.
  */
 function pairedUp(text: string): readonly Pair[] | undefined {

@@ -6,7 +6,7 @@ import { GRAMMARS } from './grammars.ts';
 
 /** Refusals of well-formed texts whose numbers or geometry are wrong. */
 const NOT_ABOUT_FORM =
-  /^(outline-open|wall-no-length|coordinate-range|start-range|ring-too-small|ring-too-many-corners|cutouts-too-many|colors-repeated)$/;
+  /^(outline-open|wall-no-length|coordinate-range|start-range|ring-too-small|ring-too-many-corners|cutouts-too-many|colors-repeated|kinds-repeated|kinds-range|kinds-field-unknown|setOf-range|setOf-repeated)$/;
 
 /** Mostly the first, sometimes the second: texts with a single mistake are the most useful tests. */
 const mostly = (good: fc.Arbitrary<string>, bad: fc.Arbitrary<string>) =>
@@ -73,6 +73,22 @@ const texts: readonly [FieldName, keyof typeof GRAMMARS, fc.Arbitrary<string>][]
     'colors',
     'colors',
     joined(fc.stringMatching(/^[a-z-]{0,5} ?:? ?#?([0-9a-fA-F]{3}){1,2}g?$/), fc.constantFrom(',', ', ', ';'), 2),
+  ],
+  [
+    'setOf',
+    'counts',
+    joined(fc.stringMatching(/^[a-z-]{0,5} ?:? ?(-?[0-9]{1,5}(\.[0-9]{0,2})?|x)$/), fc.constantFrom(',', ', ', ';'), 2),
+  ],
+  [
+    'kinds',
+    'fields',
+    joined(
+      fc.stringMatching(
+        /^[a-z-]{0,5} ?:? ?(tilesPerBox|boxAreaM2|pricePerBox|price) ?: ?(-?[0-9]{1,4}(\.[0-9]{0,5})?|x)$/,
+      ),
+      fc.constantFrom(',', ', ', ';'),
+      2,
+    ),
   ],
   ['color', 'color', fc.stringMatching(/^#?([0-9a-fA-F]{3}){1,2}[0-9g#]?$/)],
 ];

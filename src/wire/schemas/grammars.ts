@@ -22,6 +22,9 @@ const CIRCLE = `\\s*${LENGTH},${LENGTH},${SIZE}\\s*`;
 const DOOR = `\\s*0*[1-9][0-9]{0,5},${LENGTH},${SIZE}(,(${SWINGS.join('|')}))?\\s*`;
 const COLOR = '#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})';
 const KIND_COLOR = `[^,:]*:\\s*${COLOR}\\s*`;
+const KIND_STOCK = '[^,:]*:\\s*[0-9]+\\s*';
+const KIND_COUNT = `[^,:]*:\\s*${NUMBER}\\s*`;
+const KIND_FIELD = `[^,:]*:\\s*[A-Za-z0-9]*\\s*:\\s*${NUMBER}\\s*`;
 const { ringCorners, outlineWalls, holes, rectangles, circles, doors } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
@@ -39,4 +42,7 @@ export const GRAMMARS = {
   doors: `^${DOOR}(;${DOOR}){0,${doors - 1}}$`,
   color: `^${COLOR}$`,
   colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
+  stock: `^([0-9]+|${KIND_STOCK}(,${KIND_STOCK})*)$`,
+  counts: `^${KIND_COUNT}(,${KIND_COUNT})*$`,
+  fields: `^${KIND_FIELD}(,${KIND_FIELD})*$`,
 } as const;

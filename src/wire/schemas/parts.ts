@@ -25,15 +25,17 @@ type OfType<Type, Described> = Type extends 'number' | 'integer'
   ? number
   : Type extends 'string'
     ? string
-    : Type extends 'null'
-      ? null
-      : Described extends { readonly items: infer Item }
-        ? Described extends { readonly minItems: 2; readonly maxItems: 2 }
-          ? readonly [ValueOf<Item>, ValueOf<Item>]
-          : readonly ValueOf<Item>[]
-        : Described extends { readonly additionalProperties: infer Member }
-          ? Readonly<Record<string, ValueOf<Member>>>
-          : Readonly<Record<string, unknown>>;
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'null'
+        ? null
+        : Described extends { readonly items: infer Item }
+          ? Described extends { readonly minItems: 2; readonly maxItems: 2 }
+            ? readonly [ValueOf<Item>, ValueOf<Item>]
+            : readonly ValueOf<Item>[]
+          : Described extends { readonly additionalProperties: infer Member }
+            ? Readonly<Record<string, ValueOf<Member>>>
+            : Readonly<Record<string, unknown>>;
 
 /** A reference to a component: `refTo('schemas', 'Point')`. */
 export function refTo<Value>(

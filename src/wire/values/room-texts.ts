@@ -71,6 +71,25 @@ export function doorJson({ wall, at, width, swing }: Door): {
   return { wall: wall + 1, at: cmFromMm(at), width: cmFromMm(width), ...(swing && { swing }) };
 }
 
+/** A room of several, as it was sent. */
+interface RoomParts {
+  readonly name?: string;
+  readonly walls?: readonly Wall[];
+  readonly ring: Ring;
+  readonly at: Point;
+  readonly doors?: readonly Door[];
+}
+
+/** Writes a room of several for a JSON body. */
+export function roomJson({ name, walls, ring, at, doors = [] }: RoomParts): object {
+  return {
+    ...(name && { name }),
+    ...(walls ? { outline: walkText(walls, ' ') } : { polygon: ringJson(ring) }),
+    ...((at.x !== 0 || at.y !== 0) && { at: pointJson(at) }),
+    ...(doors.length > 0 && { doors: doors.map(doorJson) }),
+  };
+}
+
 /** Writes a start for a JSON body. */
 export function pointJson({ x, y }: Point): Point {
   return { x: cmFromMm(x), y: cmFromMm(y) };

@@ -1,6 +1,6 @@
 // The answer to a request: the engine's figures in the documented units and decimals.
 
-import type { Plan } from '../../engine/index.ts';
+import type { Plan, RoomFigures } from '../../engine/index.ts';
 import type { AnswerLinks, PlanAnswer, ReuseFigures } from '../answers/plan.ts';
 import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/fields.ts';
@@ -24,11 +24,16 @@ export function answerOf(
     surface: surfaceOf(plan, options),
     pattern: { ...patternOf(plan, options), ...(parts.startWhy && { startWhy: parts.startWhy }) },
     tiles: { ...tilesOf(plan), ...reuse },
+    ...(plan.rooms && { rooms: plan.rooms.map(roomOf) }),
     ...findingsOf(options.lang, plan, advice),
     ...(parts.order && { order: parts.order }),
+    ...(parts.stock && { stock: parts.stock }),
     ...(parts.quantities && { quantities: parts.quantities }),
+    ...(parts.offcuts && { offcuts: parts.offcuts }),
+    ...(parts.skirting && { skirting: parts.skirting }),
     ...(parts.choices && { choices: parts.choices }),
     ...(parts.pieces && { pieces: parts.pieces }),
+    ...(parts.settingOut && { settingOut: parts.settingOut }),
     ...(parts.svg !== undefined && { svg: parts.svg }),
     svgUrl: parts.svgUrl,
     plannerUrl: parts.plannerUrl,
@@ -66,6 +71,10 @@ function patternOf(
     jointMm: joint,
     startCm: startCmOf({ start }),
   };
+}
+
+function roomOf({ name, areaMm2, whole, cut }: RoomFigures): NonNullable<PlanAnswer['rooms']>[number] {
+  return { ...(name && { name }), areaM2: rounded(areaMm2 / MM2_IN_M2, 4), tiles: { whole, cut } };
 }
 
 /** A start in cm. Six decimals keep every start that makes a difference and remove the noise of the units. */

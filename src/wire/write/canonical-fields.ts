@@ -25,6 +25,7 @@ interface PatternFacts {
   readonly name: string | undefined;
   readonly parameters: readonly (readonly [name: string, parameter: Parameter])[];
   readonly joint: number;
+  readonly buyWithReuse: boolean;
 }
 
 const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
@@ -34,23 +35,28 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
       name: pattern === DEFAULT_PATTERN ? undefined : shortNameOf(pattern),
       parameters: Object.entries(parametersOf(pattern)),
       joint: pattern.defaultJoint,
+      buyWithReuse: pattern.isCarriedOn ?? false,
     },
   ]),
 );
 
-/** Returns the shortest description of a request. The room keeps the form in which it was sent: a walk or corners. */
-export function canonicalFields({ request, options, walls, startWord }: AcceptedRequest): CanonicalFields {
+/** Returns the shortest description of a request. The room keeps the form in which it was sent: a walk, corners or rooms. */
+export function canonicalFields({ request, options, walls, rooms, startWord }: AcceptedRequest): CanonicalFields {
   const { room, joint, edge, kerf, minCut, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
   const fields = new Map<FieldName, unknown>();
+  // The room that several make has holes and doors of its own.
+  const sent = rooms && room.flat ? room.flat : room;
   const plan: Written = {
     outline: walls,
-    polygon: walls ? undefined : room.outer,
-    holes: givenItems(room.holes),
+    polygon: walls || rooms ? undefined : room.outer,
+    holes: givenItems(sent.holes),
     subtract: givenItems(room.rectangles),
     circles: givenItems(room.circles),
-    doors: givenItems(room.doors),
+    doors: rooms ? undefined : givenItems(room.doors),
+    rooms,
+    doorways: rooms && givenItems(room.flat?.doorways),
     pattern: facts.name,
     parameters: givenItems(nonDefaultParameters(facts, request)),
     joint: joint === facts.joint ? undefined : joint,
@@ -60,7 +66,7 @@ export function canonicalFields({ request, options, walls, startWord }: Accepted
     start: startWord ?? nonDefaultStart(start, room.outer, edge),
   };
   addGiven(fields, plan);
-  addOptions(fields, options);
+  addOptions(fields, options, { ...DEFAULT_OPTIONS, buyWithReuse: facts.buyWithReuse });
   addGiven(fields, options.order ?? {});
   addGiven(fields, options.quantities ?? {});
   return fields;
@@ -79,11 +85,11 @@ const OPTION_NAMES = (Object.keys(DEFAULT_OPTIONS) as Exclude<keyof AnswerOption
 );
 
 /** Adds the options that differ from their defaults. */
-function addOptions(fields: Map<FieldName, unknown>, options: AnswerOptions): void {
+function addOptions(fields: Map<FieldName, unknown>, options: AnswerOptions, defaults: AnswerOptions): void {
   for (const name of OPTION_NAMES) {
     const value = options[name];
     const isEmpty = Array.isArray(value) && value.length === 0;
-    if (value !== DEFAULT_OPTIONS[name] && !isEmpty) fields.set(name, value);
+    if (value !== defaults[name] && !isEmpty) fields.set(name, value);
   }
 }
 

@@ -13,7 +13,9 @@ import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
  */
 export function drawingQuery(read: AcceptedRequest): string {
   const options = { ...read.options, format: 'svg' } as const;
-  return queryOf(canonicalFields({ ...read, options }), DRAWN_FIELDS);
+  // An address has no rooms: it shows the one room that they make.
+  const { rooms: _, ...drawn } = read;
+  return queryOf(canonicalFields({ ...drawn, options }), DRAWN_FIELDS);
 }
 
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */

@@ -82,7 +82,12 @@ describe('the canonical query', () => {
     [`${ROOM}&spares=0`, `${ROOM}&breakage=3`],
     [`spares=4&${ROOM}&buyWithReuse=true`, `${ROOM}&buyWithReuse=true&spares=4`],
     [`${ROOM}&groutDepth=8&quantities=1`, `${ROOM}&quantities=true`],
-    [`adhesive=4&groutBagKg=5.0&spares=2&${ROOM}&groutDepth=1cm`, `${ROOM}&spares=2&groutDepth=10&groutBagKg=5`],
+    [
+      `adhesive=4&groutBagKg=5.0&spares=2&${ROOM}&groutDepth=1cm`,
+      `${ROOM}&spares=2&groutDepth=10&groutBagKg=5&adhesive=4`,
+    ],
+    [`stock=040&${ROOM}`, `${ROOM}&stock=40`],
+    [`stock=right:1,+left:20&${ROOM}&pattern=chevron`, `${ROOM}&pattern=chevron&stock=left:20,right:1`],
     [`${ROOM}&quantities=false`, ROOM],
     [`${ROOM}&credit=0&walls=false&width=1200`, `${ROOM}&width=1200&walls=false&credit=false`],
   ])('of %s is %s', (sent, canonical) => {
@@ -359,7 +364,8 @@ describe('any request', () => {
         const { color, gapColor } = read.options;
         const stored = accepted(readProject(projectText(read)));
         expect(planOf(stored)).toEqual(planOf(read));
-        expect(stored.options).toEqual({ ...DEFAULT_OPTIONS, color, gapColor });
+        const { buyWithReuse } = read.options;
+        expect(stored.options).toEqual({ ...DEFAULT_OPTIONS, buyWithReuse, color, gapColor });
         expect(projectText(stored)).toBe(projectText(read));
       }),
       { numRuns: casesOf(40, 400) },

@@ -13,12 +13,14 @@ const TILES = {
   narrowestCutMm: 3,
   sliverCount: 1,
   skirtingM: 8.4,
+  groutKg: 1.7,
+  adhesiveKg: 16,
 };
 
 describe('the figures of a stored plan', () => {
   it('are stored in an order that never changes, because rows of all versions are read', () => {
-    expect(keptFigures(TILES)).toBe('[47,33,14,5.21,4.0095,4.23,3,1,8.4]');
-    expect(keptFigures({ ...TILES, narrowestCutMm: null })).toBe('[47,33,14,5.21,4.0095,4.23,null,1,8.4]');
+    expect(keptFigures(TILES)).toBe('[47,33,14,5.21,4.0095,4.23,3,1,8.4,1.7,16]');
+    expect(keptFigures({ ...TILES, narrowestCutMm: null })).toBe('[47,33,14,5.21,4.0095,4.23,null,1,8.4,1.7,16]');
   });
 
   it('are not mentioned if they are the same', () => {
@@ -50,12 +52,33 @@ describe('the figures of a stored plan', () => {
     const planned = (query: string) => {
       const read = readQuery(`outline=E180+S240+W180+N240&circles=90,120,40${query}`);
       if (!read.ok) throw new Error(read.mistakes[0].message);
-      return plan(read.request);
+      return { laid: plan(read.request), options: read.options };
     };
     const [plain, withGap, withDoor] = ['', '&edge=8', '&doors=1,90,80'].map(planned);
-    expect([plain, withGap, withDoor].map((laid) => figuresOf(laid).skirtingM)).toEqual([null, 8.4, 7.6]);
+    expect([plain, withGap, withDoor].map(({ laid, options }) => figuresOf(laid, options).skirtingM)).toEqual([
+      null,
+      8.4,
+      7.6,
+    ]);
     // A polygon of 64 corners with the circle's area is a little longer than the circle, 0.4 π.
-    expect(earlierFiguresOf(withGap).skirtingM).toBeCloseTo(8.4 + 0.4 * Math.PI, 2);
-    expect(earlierFiguresOf(plain).skirtingM).toBeNull();
+    expect(earlierFiguresOf(withGap.laid, withGap.options).skirtingM).toBeCloseTo(8.4 + 0.4 * Math.PI, 2);
+    expect(earlierFiguresOf(plain.laid, plain.options).skirtingM).toBeNull();
+  });
+
+  it('have grout and adhesive if they are asked for, which once were 4 kg/m² for every tile, and grout without losses', () => {
+    const read = readQuery('outline=E600+S600+W600+N600&tileSize=600&joint=5&quantities=true');
+    if (!read.ok) throw new Error(read.mistakes[0].message);
+    const laid = plan(read.request);
+    const now = figuresOf(laid, read.options);
+    // 36 m², of which the joints are some 1 − (600 / 605)², 8 mm deep, with 1.6 kg/l.
+    const jointM2 = (laid.floor.areaMm2 - laid.layout.laidAreaMm2) / 1e6;
+    const kg = (amount: number) => Math.ceil(10 * amount) / 10;
+    expect([now.groutKg, now.adhesiveKg]).toEqual([kg(jointM2 * 8 * 1.6 * 1.1), 180]);
+    const { groutKg, adhesiveKg } = earlierFiguresOf(laid, read.options);
+    expect([groutKg, adhesiveKg]).toEqual([kg(jointM2 * 8 * 1.6), 144]);
+    expect(recountOf('[144,100,44]', { ...now, total: 144, whole: 100, cut: 44 }, { groutKg, adhesiveKg })).toEqual({
+      was: { groutKg, adhesiveKg },
+    });
+    expect(figuresOf(laid, { ...read.options, quantities: null })).toMatchObject({ groutKg: null, adhesiveKg: null });
   });
 });

@@ -2,7 +2,10 @@
 
 import type { Plan } from '../../engine/index.ts';
 import type { KeptFigure, Recount } from '../../words/index.ts';
+import type { QuantitiesAnswer } from '../answers/quantities.ts';
+import type { AnswerOptions } from '../fields/fields.ts';
 import { skirtingM, tilesOf } from './answer.ts';
+import { earlierQuantities, quantitiesAnswer } from './quantities-answer.ts';
 
 /** In the order in which they are stored. Others may follow; none is ever moved or removed. */
 const KEPT: readonly KeptFigure[] = [
@@ -15,18 +18,25 @@ const KEPT: readonly KeptFigure[] = [
   'narrowestCutMm',
   'sliverCount',
   'skirtingM',
+  'groutKg',
+  'adhesiveKg',
 ];
 
 export type Figures = Readonly<Record<KeptFigure, number | null>>;
 
 /** The figures of a plan that are kept. */
-export function figuresOf(plan: Plan): Figures {
-  return { ...tilesOf(plan), skirtingM: skirtingM(plan, 'walls') };
+export function figuresOf(plan: Plan, options: Pick<AnswerOptions, 'quantities' | 'lang'>): Figures {
+  return { ...tilesOf(plan), skirtingM: skirtingM(plan, 'walls'), ...kilograms(quantitiesAnswer(plan, options)) };
 }
 
-/** The figures of a plan by the rules of versions that did not keep them: skirting went around everything. */
-export function earlierFiguresOf(plan: Plan): Partial<Figures> {
-  return { skirtingM: skirtingM(plan, 'all') };
+function kilograms(amounts: Pick<QuantitiesAnswer, 'groutKg' | 'adhesiveKg'> | undefined) {
+  return { groutKg: amounts?.groutKg ?? null, adhesiveKg: amounts?.adhesiveKg ?? null };
+}
+
+/** The figures of a plan by the rules of versions that did not keep them: skirting went around everything, for one. */
+export function earlierFiguresOf(plan: Plan, { quantities }: Pick<AnswerOptions, 'quantities'>): Partial<Figures> {
+  const amounts = quantities === null ? undefined : earlierQuantities(plan, quantities);
+  return { skirtingM: skirtingM(plan, 'all'), ...kilograms(amounts) };
 }
 
 /** Writes the figures of a plan: `[47,33,14,5.21,4.0095,4.23,3,1,8.4]`. */

@@ -2,10 +2,12 @@
 // not meant. Those say what was understood, and what to write if something else was meant.
 
 import { type Doubt, doubtsOf, noticesOf, type Plan } from '../../engine/index.ts';
-import { formatCount, formatNumber, type Lang, noticeText, say } from '../../words/index.ts';
+import { BREAKAGE_PERCENT } from '../../order/index.ts';
+import { formatCount, formatMeasure, formatNumber, type Lang, noticeText, say } from '../../words/index.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { LARGE_FLOOR_MM2 } from '../read/unitless.ts';
 import { plainDecimal, written } from '../values/numbers.ts';
+import { laidTileOf } from './quantities-answer.ts';
 
 /** Tiles above which small ones may be a slip: in smaller numbers they are likely a border or a mosaic. */
 const MANY_TILES = 2000;
@@ -15,10 +17,24 @@ export function notesOn(read: AcceptedRequest, plan: Plan): string[] {
   const { lang } = read.options;
   return [
     ...unitNotes(read, plan),
+    ...slabNotes(read, plan),
     ...doubtsOf(plan).map((doubt) => doubtText(lang, doubt)),
     // The figures of an answer are always metric.
     ...noticesOf(plan).map((notice) => noticeText({ lang }, notice)),
   ];
+}
+
+/** Tiles with a side of this length are slabs, mm: more of them break than the default allows for. */
+const SLAB = 1200;
+
+/** A note on the breakage of slabs, if an order takes the default. */
+function slabNotes({ options: { order, lang } }: AcceptedRequest, plan: Plan): string[] {
+  const { longestSide } = laidTileOf(plan);
+  // Boards are long and do not break.
+  if (order === null || order.breakage !== undefined || longestSide < SLAB || plan.lattice.rows !== undefined)
+    return [];
+  const size = formatMeasure(lang, longestSide, 'mm', 0);
+  return [say(lang, 'note.slabs', { size, percent: formatMeasure(lang, BREAKAGE_PERCENT, '%') })];
 }
 
 /** Notes on lengths that were sent without a unit. */

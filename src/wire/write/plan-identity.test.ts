@@ -52,7 +52,7 @@ describe('the same plan', () => {
       `${KITCHEN}&tilesPerBox=6`,
       `${CORNERS}&breakage=3&tilesPerBox=6&spares=0`,
     ],
-    ['with the usual quantities', `${KITCHEN}&quantities=true`, `${CORNERS}&adhesive=4`],
+    ['with the usual quantities', `${KITCHEN}&quantities=true`, `${CORNERS}&groutDepth=8`],
     ['without quantities', KITCHEN, `${KITCHEN}&quantities=false`],
     ['with the usual kerf', KITCHEN, `${KITCHEN}&kerf=3`],
     ['in another language and size', KITCHEN, `${KITCHEN}&lang=pl&width=400&walls=false&credit=0&link=false`],

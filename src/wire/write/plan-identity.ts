@@ -3,6 +3,7 @@
 
 import {
   checkRoom,
+  gridFlat,
   micrometresOf,
   type PlanRequest,
   type Point,
@@ -14,6 +15,7 @@ import { FIELDS, STORED_FIELDS } from '../fields/fields.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { rounded } from '../values/rounding.ts';
 import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
+import { isCarriedOn } from './stored-reuse.ts';
 
 /**
  * Returns a text that two requests share if everything they show is the same, except the order of the walls and cutouts
@@ -33,7 +35,8 @@ export function planIdentity(read: AcceptedRequest): string {
     origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
     doors: doorTexts(request, originUm),
-    ...layoutOf(new Map([...canonicalFields(read), ['start', start]])),
+    rooms: roomTexts(request, originUm),
+    ...layoutOf(new Map([...canonicalFields(read), ['start', start], ['buyWithReuse', identifyingReuse(read)]])),
   });
 }
 
@@ -49,6 +52,15 @@ function layoutOf(fields: CanonicalFields): Readonly<Record<string, unknown>> {
   return layout;
 }
 
+/**
+ * How tiles are bought, where identities of the same plan say it. They were made when an order without the field bought
+ * a tile for every place, whatever the pattern: an order that buys so keeps its link.
+ */
+function identifyingReuse({ request, options: { order, buyWithReuse } }: AcceptedRequest): boolean | undefined {
+  const byDefault = order === null && isCarriedOn(request.pattern);
+  return buyWithReuse === byDefault ? undefined : buyWithReuse;
+}
+
 /** The doors by the ends of their openings, in the order in which they are sent; undefined if there are none. */
 function doorTexts({ room }: PlanRequest, originUm: Point): string[] | undefined {
   if (room.doors === undefined) return undefined;
@@ -58,6 +70,14 @@ function doorTexts({ room }: PlanRequest, originUm: Point): string[] | undefined
     );
     return `${ends.sort().join(' ')} ${swing}`;
   });
+}
+
+/** The rooms of a flat in the order in which they are sent, and its doorways; undefined for one room. */
+function roomTexts({ room: { flat } }: PlanRequest, { x, y }: Point): unknown {
+  if (flat === undefined) return undefined;
+  const { rooms, doorways } = gridFlat(flat);
+  const texts = (ring: Ring) => wallsOf(ring.map((corner) => ({ x: corner.x - x, y: corner.y - y })));
+  return [rooms.map((ring, i) => [flat.rooms[i].name ?? '', ...texts(ring)]), doorways.map(texts)];
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

@@ -1,13 +1,14 @@
 // A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours, its order and its quantities. Language,
 // size and links are chosen when it is opened.
 
-import { FIELDS, type Field, STORED_FIELDS } from '../fields/fields.ts';
+import { FIELDS, type Field, type FieldName, STORED_FIELDS } from '../fields/fields.ts';
 import { BODY, isField } from '../fields/input-format.ts';
 import { readBodyText } from '../read/body.ts';
 import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { orderSettings } from './order-answer.ts';
 import { planIdentity } from './plan-identity.ts';
+import { isCarriedOn, reuseToStore, storedReuse } from './stored-reuse.ts';
 
 export interface Project {
   /** The plan as it was described, in its shortest form. */
@@ -32,7 +33,7 @@ export function projectOf(read: AcceptedRequest): Project {
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
-  const fields = canonicalFields(read);
+  const fields = new Map([...canonicalFields(read), ['buyWithReuse', reuseToStore(read)] as const]);
   const body: Record<string, unknown> = {};
   for (const name of STORED_FIELDS) {
     const field: Field<unknown> = FIELDS[name];
@@ -42,19 +43,40 @@ export function projectText(read: AcceptedRequest): string {
   return JSON.stringify(body);
 }
 
-/** A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. */
+/**
+ * A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. The planner has
+ * one room: of several it opens the one that they make.
+ */
 export function draftText(project: string): string {
+  const text = unitedText(project);
   const body: Record<string, unknown> = {};
   const order: Record<string, unknown> = {};
   const quantities: Record<string, unknown> = {};
-  const { buyWithReuse, ...fields } = JSON.parse(project);
+  const { buyWithReuse: _, ...fields } = JSON.parse(text);
   for (const [name, value] of Object.entries(fields)) {
     const group = isField(name, BODY) ? FIELDS[name].group : undefined;
     const part = group === 'order' ? order : group === 'quantities' ? quantities : body;
-    part[name] = value;
+    part[name] = part === order ? storedValue(name as FieldName, value) : value;
   }
-  const settings = { ...orderSettings(order, buyWithReuse === true), ...quantities };
-  return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
+  const reuse = storedReuse(JSON.parse(text));
+  const isUsual = reuse === isCarriedOn(fields.pattern);
+  const settings = { ...orderSettings(order), ...(!isUsual && { reuse }), ...quantities };
+  return Object.keys(settings).length === 0 ? text : JSON.stringify({ ...body, page: { order: settings } });
+}
+
+/** A project with the one room that several make; any other project as it is. */
+function unitedText(project: string): string {
+  const read = 'rooms' in JSON.parse(project) ? readProject(project) : undefined;
+  if (!read?.ok) return project;
+  const { rooms: _, ...united } = read;
+  return projectText(united);
+}
+
+/** The value of a stored field as it is read. */
+function storedValue(name: FieldName, value: unknown): unknown {
+  const reading = FIELDS[name].fromJson(value);
+  if (!reading.ok) throw new Error(`The stored ${name} cannot be read: ${reading.mistakes[0].message}`);
+  return reading.value;
 }
 
 /** Reads a stored project. It is written in plain numbers, which says nothing about the units that were sent. */
@@ -62,5 +84,5 @@ export function readProject(text: string): ReadRequest {
   const read = readBodyText(text);
   if (!read.ok) return read;
   const { unitless: _, ...project } = read;
-  return project;
+  return { ...project, options: { ...project.options, buyWithReuse: storedReuse(JSON.parse(text)) } };
 }

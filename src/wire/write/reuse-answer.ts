@@ -2,9 +2,10 @@
 
 import { type Plan, tilePlaceOf } from '../../engine/index.ts';
 import { cutsOf, kindsOf, numberTiles, type Reuse, type SharedTile } from '../../engine/offcuts.ts';
-import { type Lang, label } from '../../words/index.ts';
+import type { Lang } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from '../answers/plan.ts';
 import { rounded } from '../values/rounding.ts';
+import { kindName } from './kind-lines.ts';
 
 /** Returns the figures of kinds and reuse, with names in the language. */
 export function reuseFigures(plan: Plan, reuse: Reuse, lang: Lang): ReuseFigures {
@@ -13,10 +14,15 @@ export function reuseFigures(plan: Plan, reuse: Reuse, lang: Lang): ReuseFigures
 }
 
 function kindAnswers(plan: Plan, { groups }: Reuse, lang: Lang): KindAnswer[] {
-  return kindsOf(plan, groups).map(({ kind, ...figures }) => ({
+  return kindsOf(plan, groups).map(({ kind, width, height, total, whole, cut, wastePercent, tilesWithReuse }) => ({
     kind,
-    name: label(lang, `${plan.pattern.kindLabels}.${kind}`),
-    ...figures,
+    name: kindName(plan.pattern, kind, lang),
+    sizeMm: { width: rounded(width, 2), height: rounded(height, 2) },
+    total,
+    whole,
+    cut,
+    wastePercent: rounded(wastePercent, 2),
+    tilesWithReuse,
   }));
 }
 

@@ -41,6 +41,29 @@ export const MEASURES: readonly Sentence[] = [
     },
   ],
   [
+    'rooms.a',
+    'Several rooms are one floor with one pattern: its figures are those of their outline, and each room has its own share.',
+    async (service) => {
+      const rooms = [
+        { name: 'hall', outline: 'E600 S150 W600 N150' },
+        { name: 'kitchen', outline: 'E400 S300 W400 N300', at: { x: 100, y: 160 } },
+      ];
+      const plan = await service.posted({ rooms, doorways: [{ x: 200, y: 150, w: 90, h: 10 }], link: true });
+      const outline = '0,0+600,0+600,150+290,150+290,160+500,160+500,460+100,460+100,160+200,160+200,150+0,150';
+      const united = await service.plan(`polygon=${outline}`);
+      expect([plan.surface, plan.tiles]).toEqual([united.surface, united.tiles]);
+      expect(plan.svgUrl).toContain(`/api/plan?polygon=${outline}&format=svg`);
+      const { rooms: found = [] } = plan;
+      expect(found.map(({ name, areaM2 }) => [name, areaM2])).toEqual([
+        ['hall', 9.09],
+        ['kitchen', 12],
+      ]);
+      const sum = (figure: 'whole' | 'cut') => found[0].tiles[figure] + found[1].tiles[figure];
+      expect([sum('whole'), sum('cut')]).toEqual([plan.tiles.whole, plan.tiles.cut]);
+      expect(plan.plannerUrl).not.toBeNull();
+    },
+  ],
+  [
     'skirting.a',
     'Skirting goes along the walls and what stands at them; with skirting=all around what stands free too.',
     async (service) => {
@@ -49,6 +72,31 @@ export const MEASURES: readonly Sentence[] = [
       expect((await service.plan(query)).surface).toMatchObject({ skirtingM: 14.4 });
       expect((await service.plan(`${query}&skirting=all`)).surface).toMatchObject({ skirtingM: 16 });
       expect((await service.plan(plain.query)).surface).not.toHaveProperty('skirtingM');
+    },
+  ],
+  [
+    'stock.a',
+    'stock says whether the tiles that one has are enough, breakage and spares included, and the order buys what is missing.',
+    async (service) => {
+      const { order } = await service.plan(`${plain.query}&spares=4`);
+      const needed = order?.tiles ?? 0;
+      const { order: rest, stock } = await service.plan(`${plain.query}&spares=4&stock=${needed - 5}`);
+      expect(rest?.tiles).toBe(5);
+      expect(stock).toMatchObject({ isEnough: false, missing: 5 });
+      expect(stock?.missingWithReuse).toBeLessThanOrEqual(5);
+      expect((await service.plan(`${plain.query}&spares=4&stock=${needed}`)).stock).toMatchObject({ isEnough: true });
+    },
+  ],
+  [
+    'offcuts.a',
+    'offcuts=true lists the rectangles of a third of a tile and more that are left; skirtingHeight says what they give.',
+    async (service) => {
+      const { offcuts, skirting } = await service.plan(`${plain.query}&tileSize=800&offcuts=true&skirtingHeight=70`);
+      for (const { widthMm, heightMm, count, tiles } of offcuts?.rectangles ?? []) {
+        expect(widthMm * heightMm).toBeGreaterThan(0.33 * 800 * 800);
+        expect(tiles).toHaveLength(count);
+      }
+      expect(skirting).toMatchObject({ heightMm: 70, neededM: 14 });
     },
   ],
   [

@@ -119,7 +119,10 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
 };
 
 /** Fields of the order, which is an addition. */
-const ORDER = 'tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox currency'.split(' ');
+const ORDER =
+  'tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox pricePerSet currency kinds setOf stock'.split(
+    ' ',
+  );
 
 const QUANTITIES = 'quantities groutDepth groutDensity groutBagKg adhesive adhesiveBagKg'.split(' ');
 
@@ -165,7 +168,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
   ],
   [
     '2.2.names.a',
-    'The query has these sixteen names of its own. Decided: circles, doors, edge, kerf, minCut, colors, units, buyWithReuse, pieces, skirting, choices, name, scale, paper, labels and the fields of the order and of the quantities besides, and no others.',
+    'The query has these sixteen names of its own. Decided: circles, doors, edge, kerf, minCut, colors, units, buyWithReuse, pieces, skirting, offcuts, skirtingHeight, choices, settingOut, look, name, scale, paper, labels and the fields of the order and of the quantities besides, and no others.',
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
@@ -186,7 +189,11 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
           'buyWithReuse',
           'pieces',
           'skirting',
+          'offcuts',
+          'skirtingHeight',
           'choices',
+          'settingOut',
+          'look',
           'name',
           'scale',
           'paper',

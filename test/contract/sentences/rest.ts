@@ -174,7 +174,7 @@ export const VERSIONS: readonly Sentence[] = [
     async (service) => {
       const { status, headers, body } = await service.get('/llms.txt');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-      expect(body.length).toBeLessThanOrEqual(13 * 1024);
+      expect(body.length).toBeLessThanOrEqual(16 * 1024);
       for (const word of ['centimetres', 'millimetres', '/api/plan', 'link=false', '20,000', '64', '32']) {
         expect(body).toContain(word);
       }

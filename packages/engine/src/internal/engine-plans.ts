@@ -21,7 +21,7 @@ export function enginePlanOf(request: PlanRequest | Plan): EnginePlan {
 
 /** The public form of the engine's plan. */
 export function completed(room: Room, laid: EnginePlan): Plan {
-  const { surface, pattern, parameters, joint, edge, kerf, minCut, start, tiles, warnings, derived } = laid;
+  const { surface, pattern, parameters, joint, edge, kerf, minCut, start, tiles, rooms, warnings, derived } = laid;
   const { box, skirting, ...floor } = surface;
   return {
     room,
@@ -34,6 +34,7 @@ export function completed(room: Room, laid: EnginePlan): Plan {
     start,
     surface: { ...floor, boundingBox: box, skirting: skirting.walls, skirtingAll: skirting.all },
     tiles,
+    ...(rooms && { rooms }),
     warnings: warnings.map(publicWarning),
     derived,
   };

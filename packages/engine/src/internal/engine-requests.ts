@@ -1,9 +1,17 @@
 // Requests of the library as requests of the engine. Callers may not use TypeScript, so shapes are checked here; the
 // engine checks the values.
 
-import { type PlanRequest as EngineRequest, type Room as EngineRoom, SWINGS } from '../../../../src/engine/index.ts';
+import {
+  type Door as EngineDoor,
+  type FlatRoom as EngineFlatRoom,
+  type Rectangle as EngineRectangle,
+  type PlanRequest as EngineRequest,
+  type Room as EngineRoom,
+  joinRooms,
+  SWINGS,
+} from '../../../../src/engine/index.ts';
 import { PlanError } from '../errors.ts';
-import type { Door, PlanRequest, Point, Room } from '../request.ts';
+import type { Door, Flat, FlatRoom, PlanRequest, Point, Rectangle, Room } from '../request.ts';
 
 /** Converts a request. Throws a PlanError if something is missing or has another type. */
 export function engineRequest(request: PlanRequest): EngineRequest {
@@ -29,34 +37,76 @@ export function engineRequest(request: PlanRequest): EngineRequest {
 
 function engineRoom(room: Room): EngineRoom {
   if (!isObject(room)) throw invalid('room', room, 'an object with polygon, or the result of roomFromOutline');
-  const { polygon, wallLengths, holes = [], subtract = [], circles = [], doors = [] } = room;
+  const { polygon, wallLengths, doors = [], flat } = room;
+  if (flat !== undefined) return engineFlat(flat);
   checkRing('polygon', polygon);
   if (wallLengths !== undefined) checkWallLengths(wallLengths, polygon.length);
+  return {
+    outer: polygon,
+    ...(wallLengths && { wallLengths }),
+    ...engineCutouts(room),
+    ...(doors.length > 0 && { doors: engineDoors('doors', doors) }),
+  };
+}
+
+/** Makes one room of several. Throws a PlanError if something is missing or has another type. */
+export function engineFlat(flat: Flat): EngineRoom {
+  if (!isObject(flat)) throw invalid('flat', flat, 'an object with rooms and doorways');
+  const { doorways = [] } = flat;
+  const rooms = checkList('rooms', flat.rooms).map(engineFlatRoom);
+  return joinRooms({ rooms, doorways: engineRectangles('doorways', doorways), ...engineCutouts(flat) });
+}
+
+function engineFlatRoom(room: FlatRoom, i: number): EngineFlatRoom {
+  const path = `rooms[${i}]`;
+  if (!isObject(room)) throw invalid(path, room, 'an object with polygon, or the result of roomFromOutline');
+  const { name, polygon, wallLengths, at = { x: 0, y: 0 }, doors = [] } = room;
+  if (name !== undefined && typeof name !== 'string') throw invalid(`${path}.name`, name, 'a text, or leave it out');
+  checkRing(`${path}.polygon`, polygon);
+  checkNumbers(`${path}.at`, at, ['x', 'y']);
+  if (wallLengths !== undefined) checkWallLengths(wallLengths, polygon.length);
+  return {
+    ...(name && { name }),
+    outer: polygon.map(({ x, y }) => ({ x: x + at.x, y: y + at.y })),
+    ...(wallLengths && { wallLengths }),
+    ...(doors.length > 0 && { doors: engineDoors(`${path}.doors`, doors) }),
+  };
+}
+
+function engineCutouts({ holes = [], subtract = [], circles = [] }: Pick<Flat, 'holes' | 'subtract' | 'circles'>) {
   checkList('holes', holes).forEach((hole, i) => {
     checkRing(`holes[${i}]`, hole);
-  });
-  checkList('subtract', subtract).forEach((rectangle, i) => {
-    checkNumbers(`subtract[${i}]`, rectangle, ['x', 'y', 'w', 'h']);
   });
   checkList('circles', circles).forEach((circle, i) => {
     checkNumbers(`circles[${i}]`, circle, ['x', 'y', 'd']);
   });
-  checkList('doors', doors).forEach(checkDoor);
   return {
-    outer: polygon,
-    ...(wallLengths && { wallLengths }),
     holes,
-    rectangles: subtract.map(({ x, y, w, h }) => ({ x, y, width: w, height: h })),
+    rectangles: engineRectangles('subtract', subtract),
     circles: circles.map(({ x, y, d }) => ({ x, y, diameter: d })),
-    ...(doors.length > 0 && { doors: doors.map((door) => ({ ...door, wall: door.wall - 1 })) }),
   };
 }
 
-function checkDoor(door: Door, i: number): void {
-  checkNumbers(`doors[${i}]`, door, ['wall', 'at', 'width']);
+function engineRectangles(name: string, rectangles: readonly Rectangle[]): EngineRectangle[] {
+  return checkList(name, rectangles).map((rectangle, i) => {
+    checkNumbers(`${name}[${i}]`, rectangle, ['x', 'y', 'w', 'h']);
+    const { x, y, w, h } = rectangle;
+    return { x, y, width: w, height: h };
+  });
+}
+
+function engineDoors(name: string, doors: readonly Door[]): EngineDoor[] {
+  return checkList(name, doors).map((door, i) => {
+    checkDoor(`${name}[${i}]`, door);
+    return { ...door, wall: door.wall - 1 };
+  });
+}
+
+function checkDoor(name: string, door: Door): void {
+  checkNumbers(name, door, ['wall', 'at', 'width']);
   const { swing } = door;
   if (swing === undefined || SWINGS.includes(swing)) return;
-  throw invalid(`doors[${i}].swing`, swing, `one of ${SWINGS.join(', ')}, or left out`);
+  throw invalid(`${name}.swing`, swing, `one of ${SWINGS.join(', ')}, or left out`);
 }
 
 function checkRing(name: string, ring: readonly Point[]): void {

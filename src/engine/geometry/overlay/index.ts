@@ -15,7 +15,7 @@ export type FloorRule = (first: number, second: number) => boolean;
 /**
  * Returns the rings around the floor: outer rings positive, holes negative. Parts of the floor that touch in a point
  * have separate rings. A ring may visit a corner twice, but never crosses itself. Returns undefined if splitting the
- * walls exceeds the limits.
+ * walls exceeds the limits. With one of `steps` per micrometre, all corners are whole micrometres.
  */
 export function overlay(first: readonly Ring[], second: readonly Ring[], isFloor: FloorRule): Ring[];
 export function overlay(
@@ -23,14 +23,15 @@ export function overlay(
   second: readonly Ring[],
   isFloor: FloorRule,
   limits: SplitLimits,
+  steps?: number,
 ): Ring[] | undefined;
 export function overlay(
   first: readonly Ring[],
   second: readonly Ring[],
   isFloor: FloorRule,
   limits: SplitLimits = NO_LIMITS,
+  steps = stepsFor([...first, ...second]),
 ): Ring[] | undefined {
-  const steps = stepsFor([...first, ...second]);
   const onGrid = (ring: Ring) => toGrid(ring, steps);
   const edges = splitWalls([first.map(onGrid), second.map(onGrid)], limits);
   const rings = edges && traceRings(edges, windHalfEdges(edges), isFloor);

@@ -39,6 +39,15 @@ export function freeArcs(forbidden: readonly Arc[], circumference: number): Arc[
   return free;
 }
 
+/** Whether a place is in one of the arcs. */
+export function isIn(arcs: readonly Arc[], place: number, circumference: number): boolean {
+  for (const { from, to } of arcs) {
+    const past = around(place - from + ROUNDING, circumference) - ROUNDING;
+    if (past <= to - from + ROUNDING) return true;
+  }
+  return false;
+}
+
 /** Returns the place at a share, 0 to 1, of the length of all arcs; undefined if there is none. */
 export function placeAt(arcs: readonly Arc[], share: number): number | undefined {
   let left = share * arcs.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -47,16 +56,4 @@ export function placeAt(arcs: readonly Arc[], share: number): number | undefined
     left -= to - from;
   }
   return arcs.at(-1)?.to;
-}
-
-/** Returns how far back from a place the next free one is: 0 if it is free; undefined if none is. */
-export function wayBack(arcs: readonly Arc[], place: number, circumference: number): number | undefined {
-  let least: number | undefined;
-  for (const { from, to } of arcs) {
-    // The place counted from the end of the arc, back to just before it.
-    const past = around(place - to + ROUNDING, circumference) - ROUNDING;
-    const way = past <= ROUNDING || past >= circumference - (to - from) - ROUNDING ? 0 : past;
-    if (least === undefined || way < least) least = way;
-  }
-  return least;
 }

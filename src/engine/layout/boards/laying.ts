@@ -1,185 +1,97 @@
-// Chooses where the boards of one row after the other begin.
-//
-// All boards of a row are one pitch apart, so a row is decided by one place on a circle. Two rules forbid arcs of it:
-// joints of neighbouring rows keep their distance, and no board at a wall is too short. Of the free places, a row takes
-// the one at which it begins with the offcut of the row before, cut shorter if need be; otherwise one that needs no
-// joint; otherwise one that the seed chooses. If it can, it looks random: its joints are not in line with those of the
-// row but one, and three rows do not step like stairs. Where no place is free, boards at walls are shorter before joints
-// come closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
+// Lays the boards of a floor: chooses a place for each part of a row, so that few boards are needed, the rules are kept,
+// and the floor looks random.
 
-import { isThin } from '../../widths.ts';
-import { MOST_PARTS_OF_ROW } from '../../work-limits.ts';
-import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
-import { type Boards, isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
-import type { Span } from './spans.ts';
+import { LAID_PLACES } from '../../work-limits.ts';
+import { Beam, type Pass, rowsOf, type State, type Work } from './beam.ts';
+import { boardsFor, type Cutting, cuttingOf, type Pieces } from './cutting.ts';
+import { type Begins, figuresAt, laid, looksOf } from './figures.ts';
+import type { Part, Parts } from './parts.ts';
+import { type Boards, isAllowed } from './rules.ts';
+import { swapForLooks } from './swaps.ts';
 
-/** Places that the seed proposes for a row, and how many rows they are compared over. */
-const PROPOSED = 6;
-const FORESEEN = 4;
+/** What a figure may cost, in boards, where a floor is to look random. */
+const PRICE_OF_FIGURE = 0.1;
+const BROKEN_RULE = 10;
+const SHARE_OF_HALL = 125;
 
-/** Joints within this share of the stagger look as if they were at the same place. */
-const REGULAR_SHARE = 1 / 3;
-
-export class BoardLaying {
-  private readonly boards: Boards;
-  /** The rows laid last, the latest first, each counted from the wall of the latest. */
-  private laid: readonly Row[] = [];
-  private wall = 0;
-  private lastRow = 0;
-  private count = 0;
-
-  constructor(boards: Boards) {
-    this.boards = boards;
-  }
-
-  /** Returns a place where a board of the next row with floor begins, mm along the row. */
-  begin(row: number, spans: readonly Span[]): number {
-    // Places count from the wall and in whole grains, so that neither the place of the room nor rounding decides anything.
-    const wall = spans[0].from;
-    const own = spans.map(({ from, to }) => ({ from: inGrains(from - wall), to: inGrains(to - wall) }));
-    const isBeside = row === this.lastRow + this.boards.rule.order;
-    const beside = isBeside ? this.laid.map((before) => moved(before, inGrains(this.wall - wall))) : [];
-    const [before] = this.laid;
-    const last = before?.spans.at(-1);
-    const offcut = last ? this.offcutAt(last.to, before.begin) : 0;
-    const laid = { begin: this.choose(own, beside, offcut), spans: own };
-    this.laid = [laid, ...beside.slice(0, 1)];
-    this.wall = wall;
-    this.lastRow = row;
-    this.count++;
-    return wall + laid.begin;
-  }
-
-  private choose(spans: readonly Span[], [before, beforeThat]: readonly Row[], offcut: number): number {
-    const { boards } = this;
-    const { pitch } = boards;
-    // Rules for every part would take too long, and hardly any of them has a joint.
-    if (Math.max(spans.length, before?.spans.length ?? 0) > MOST_PARTS_OF_ROW) return (before?.begin ?? 0) + pitch / 2;
-    const forbidden = shortArcs(boards, spans).concat(staggerArcs(boards, spans, before));
-    const better = freeArcs(forbidden.concat(this.regularArcs(spans, before, beforeThat)), pitch);
-    const place = this.withOffcut(better, spans, offcut);
-    if (place !== undefined) return place;
-    const free = freeArcs(forbidden, pitch);
-    return (
-      this.withOffcut(free, spans, offcut) ??
-      this.withoutJoint(forbidden, spans) ??
-      this.seeded(better, spans) ??
-      this.seeded(free, spans) ??
-      leastBadPlace(boards, spans, before)
-    );
-  }
-
-  /** Arcs at which joints are in line with those of the row but one, or go on with its step like stairs. */
-  private regularArcs(spans: readonly Span[], before: Row | undefined, beforeThat: Row | undefined): Arc[] {
-    if (!before || !beforeThat) return [];
-    const nextStep = { ...before, begin: 2 * before.begin - beforeThat.begin };
-    const reach = REGULAR_SHARE * this.boards.rule.minStagger;
-    return [beforeThat, nextStep].flatMap((row) => staggerArcs(this.boards, spans, row, reach));
-  }
-
-  /** Length of the offcut of a row that can begin another, mm; `end` is the last wall. */
-  private offcutAt(end: number, begin: number): number {
-    const { pitch, length, rule } = this.boards;
-    const last = around(end - begin, pitch);
-    // A board that ends at the wall leaves nothing, and a wall in a joint cuts none.
-    return isThin(last) || last > length ? 0 : Math.max(0, length - last - rule.kerf);
-  }
-
-  /** The place at which a row begins with as much as possible of an offcut; undefined if it cannot be used. */
-  private withOffcut(free: readonly Arc[], [first]: readonly Span[], offcut: number): number | undefined {
-    const { pitch, length, rule } = this.boards;
-    const width = first.to - first.from;
-    const least = Math.min(rule.shortest, width);
-    // The last piece of a board is its end, which fits more boards than a piece from its middle.
-    const isLast = offcut >= width && offcut - width - rule.kerf < least;
-    const place = isLast ? first.to - length : first.from + offcut - length;
-    const way = wayBack(free, place, pitch);
-    if (way === undefined) return undefined;
-    return offcut - way >= least - ROUNDING ? place - way : undefined;
-  }
-
-  /** The place at which a row needs no joint and leaves the longest offcut; undefined if there is none. */
-  private withoutJoint(forbidden: readonly Arc[], spans: readonly Span[]): number | undefined {
-    const { pitch, length } = this.boards;
-    if (spans.some(({ from, to }) => to - from > length)) return undefined;
-    const way = wayBack(freeArcs([...forbidden, ...jointArcs(this.boards, spans)], pitch), spans[0].from, pitch);
-    return way === undefined ? undefined : spans[0].from - way;
-  }
-
-  /**
-   * Of some places that the seed chooses, and of the one with a whole board at the wall, the place from which rows like
-   * this one waste least.
-   */
-  private seeded(free: readonly Arc[], spans: readonly Span[]): number | undefined {
-    let best: number | undefined;
-    let least = Infinity;
-    for (let i = 0; i <= PROPOSED; i++) {
-      const place = i < PROPOSED ? this.proposed(free, spans, this.shareOf(i)) : this.wholeBoard(free, spans);
-      if (place === undefined) break;
-      const waste = this.wasteFrom({ begin: place, spans });
-      if (waste < least - ROUNDING) [best, least] = [place, waste];
-    }
-    return best;
-  }
-
-  private wholeBoard(free: readonly Arc[], [first]: readonly Span[]): number | undefined {
-    return wayBack(free, first.from, this.boards.pitch) === 0 ? first.from : undefined;
-  }
-
-  /** The place at a share of the free ones, at which the first board is whole millimetres long if it can be. */
-  private proposed(free: readonly Arc[], [first]: readonly Span[], share: number): number | undefined {
-    const { pitch, length } = this.boards;
-    const place = placeAt(free, share);
-    if (place === undefined) return undefined;
-    const board = around(place + length - first.from, pitch);
-    const rounded = place + Math.round(board) - board;
-    return wayBack(free, rounded, pitch) === 0 ? rounded : place;
-  }
-
-  /** A number from 0 to below 1 for the seed, the row and a try, the same everywhere (finalizer of MurmurHash3). */
-  private shareOf(attempt: number): number {
-    const { seed } = this.boards.rule;
-    let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(this.count + 1, 0x85ebca77) ^ Math.imul(attempt, 0x27d4eb2f);
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
-  }
-
-  /** About what a row and those after it would waste if they were like it, mm of boards. */
-  private wasteFrom({ begin, spans }: Row): number {
-    const { pitch, length, rule } = this.boards;
-    const wall = spans[0].from;
-    const end = spans[spans.length - 1].to;
-    let waste = around(wall - begin, pitch);
-    for (let before = begin, i = 0; i < FORESEEN; i++) {
-      const offcut = this.offcutAt(end, before);
-      const next = wall + offcut - length;
-      if (offcut >= rule.shortest - ROUNDING && isFree(this.boards, spans, next, before)) {
-        before = next;
-        continue;
-      }
-      // A new board is whole, or about half of it is cut off.
-      const isWhole = isFree(this.boards, spans, wall, before);
-      waste += offcut + (isWhole ? 0 : length / 2);
-      before = isWhole ? wall : before + pitch / 2;
-    }
-    return waste;
-  }
+/** A floor with a place for each part. */
+interface Laid {
+  readonly begins: Float64Array;
+  readonly boards: number;
+  readonly figures: number;
+  /** Rules that are broken. */
+  readonly faults: number;
 }
 
-/**
- * Lengths are rounded to this before they decide where boards lie, mm. No whole micrometre is half-way between two
- * grains.
- */
-const GRAIN = 2 ** -24;
+/** How much work laying is worth: a floor that is laid, or one that is only compared with others. */
+export type Effort = 'full' | 'quick';
 
-function inGrains(mm: number): number {
-  return Math.round(mm / GRAIN) * GRAIN;
+/** Lays a floor that needs `atLeast` boards in any case. Returns where each part begins, mm. */
+export function layParts(boards: Boards, { all }: Parts, atLeast: number, effort: Effort): Float64Array {
+  const searched = all.filter(({ source }) => !source);
+  const price = boards.rule.forFewest ? 0 : PRICE_OF_FIGURE;
+  const work: Work = { done: 0 };
+  // A hall has so many boards that one more in each block hardly counts, and it must not take longer than a room.
+  const most = searched.length < all.length ? LAID_PLACES / SHARE_OF_HALL : LAID_PLACES;
+  const costOf = ({ boards: count, figures, faults }: Laid) => count + price * figures + BROKEN_RULE * faults;
+  let best: Laid | undefined;
+  for (let i = 0; ; i++) {
+    const pass = passAt(i, price, effort, most / Math.max(1, searched.length));
+    for (const state of new Beam(boards, searched, pass, work).run()) {
+      const found = laidBy(boards, all, state);
+      const gain = best ? costOf(best) - costOf(found) : Infinity;
+      if (!best || gain > 0 || (gain === 0 && found.figures < best.figures)) best = found;
+    }
+    const isEnough = work.done >= (best?.faults === 0 ? most : LAID_PLACES);
+    if (best && (effort === 'quick' || isEnough || costOf(best) <= atLeast)) break;
+  }
+  if (searched.length === all.length && effort === 'full' && best.figures > 0) swapForLooks(boards, all, best.begins);
+  return best.begins;
 }
 
-function moved(row: Row, way: number): Row {
-  // In a room with straight walls, most rows begin at the same place.
-  if (way === 0) return row;
-  const { begin, spans } = row;
-  return { begin: begin + way, spans: spans.map(({ from, to }) => ({ from: from + way, to: to + way })) };
+const DOUBTS = [0.3, 0.002, 0.6];
+/** About how many places of a part are looked at in each state. */
+const PLACES_OF_PART = 20;
+
+function passAt(i: number, price: number, effort: Effort, placesForPart: number): Pass {
+  if (effort === 'quick') return { doubt: DOUBTS[0], width: 1, looks: price, salt: 0 };
+  const width = Math.max(
+    1,
+    Math.min(12 + 4 * Math.floor(i / 3), Math.floor((2 ** i * placesForPart) / PLACES_OF_PART)),
+  );
+  return { doubt: DOUBTS[i % DOUBTS.length], width, looks: i % 2 === 0 ? price : 0, salt: i };
+}
+
+/** Counts the boards, the figures and the faults of a floor. */
+function laidBy(boards: Boards, parts: readonly Part[], state: State): Laid {
+  const places = new Float64Array(parts.length);
+  for (let at: State | undefined = state; at?.part; at = at.parent) places[at.part.index] = at.begin;
+  const at: Begins = ({ index }) => places[index];
+  const repeated = new Map<readonly Part[], number>();
+  for (const { index, source } of parts) {
+    if (!source) continue;
+    const { block } = source;
+    const rows = repeated.get(block) ?? rowsOf(boards, block, at);
+    if (!repeated.has(block))
+      for (let row = rows; row < block.length; row++) places[block[row].index] = at(block[row % rows]);
+    repeated.set(block, rows);
+    places[index] = at(block[source.row % rows]);
+  }
+  const pieces: Pieces = { whole: 0, starts: [], ends: [], middles: [] };
+  let [figures, faults] = [0, 0];
+  for (const part of parts) {
+    for (const span of part.spans) add(pieces, cuttingOf(boards, span, part.isSpanned ? span.from : at(part)));
+    if (part.isSpanned || part.source) continue;
+    const before = part.before.map((other) => laid(other, at));
+    figures += figuresAt(boards, laid(part, at), looksOf(boards, part, at));
+    if (!isAllowed(boards, laid(part, at), part.free, before)) faults++;
+  }
+  return { begins: places, boards: boardsFor(boards, pieces), figures, faults };
+}
+
+function add(pieces: Pieces, { whole, start, end, middle }: Cutting): void {
+  pieces.whole += whole;
+  if (start > 0) pieces.starts.push(start);
+  if (end > 0) pieces.ends.push(end);
+  if (middle > 0) pieces.middles.push(middle);
 }

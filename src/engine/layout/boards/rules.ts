@@ -1,10 +1,10 @@
-// The two rules of laying boards as arcs of the circle on which a row is decided: where boards at walls would be too
-// short, and where joints would be too close to those of the row before.
+// The two rules of laying boards: no board at a wall is too short, and joints of neighbouring rows keep their distance.
+//
+// All boards of a part of a row are one pitch apart, so a part is decided by the place where one of them begins.
 
 import type { BoardRule } from '../../patterns/lattice.ts';
 import { THIN } from '../../widths.ts';
-import { type Arc, around, freeArcs, ROUNDING, wayBack } from './circle.ts';
-import type { Span } from './spans.ts';
+import { type Arc, around, freeArcs, isIn, ROUNDING } from './circle.ts';
 
 /** Boards and the rule they are laid by, mm. */
 export interface Boards {
@@ -14,115 +14,96 @@ export interface Boards {
   readonly rule: BoardRule;
 }
 
-/** A row of boards: where one of them begins, and the floor in it, mm along the row. */
-export interface Row {
+/** Floor between two walls, mm along the row. */
+export interface Extent {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Boards of a part of a row: where one of them begins, and the floor there, mm along the row. */
+export interface LaidPart {
   readonly begin: number;
-  readonly spans: readonly Span[];
+  readonly spans: readonly Extent[];
+}
+
+/** Whether one board spans a part, so that it has no joint. */
+export function isSpanned({ length }: Boards, spans: readonly Extent[]): boolean {
+  return spans.length === 1 && spans[0].to - spans[0].from <= length;
+}
+
+/** Whether two parts have the same extents. */
+export function areEqual(one: readonly Extent[], other: readonly Extent[]): boolean {
+  return one.length === other.length && one.every(({ from, to }, i) => from === other[i].from && to === other[i].to);
 }
 
 /** Arcs at which the first or the last board between two walls would be too short. */
-export function shortArcs({ length, rule: { shortest } }: Boards, spans: readonly Span[]): Arc[] {
-  const arcs: Arc[] = [];
-  for (const { from, to } of spans) {
+export function shortArcs({ length, rule: { shortest } }: Boards, spans: readonly Extent[]): Arc[] {
+  return spans.flatMap(({ from, to }) => {
     // A shorter part of the floor is one board: it must not have a joint.
     const least = Math.min(shortest, to - from);
-    arcs.push({ from: from - length, to: from - length + least }, { from: to - least, to });
-  }
-  return arcs;
+    return [
+      { from: from - length, to: from - length + least },
+      { from: to - least, to },
+    ];
+  });
 }
 
-/** Arcs at which a row would have a joint. */
-export function jointArcs({ pitch, length }: Boards, spans: readonly Span[]): Arc[] {
-  return spans.map(({ from, to }) => ({ from: from + pitch - length, to }));
-}
-
-/** Arcs at which a joint would be closer than `minStagger` to one of another row. */
-export function staggerArcs(
-  boards: Boards,
-  spans: readonly Span[],
-  before: Row | undefined,
-  minStagger = boards.rule.minStagger,
-): Arc[] {
-  if (!before) return [];
-  const arcs: Arc[] = [];
-  for (const span of spans) {
-    const [low, high] = jointRange(boards, span);
-    for (const other of before.spans) {
-      if (other.to < low - minStagger) continue;
-      if (other.from > high + minStagger) break;
-      // All joints of a row are whole pitches apart, so no arc is larger than one that no wall cuts off.
-      const [joint] = jointsIn(boards, before.begin, other, low + minStagger, high - minStagger, 1);
-      if (joint !== undefined) return [{ from: joint - minStagger, to: joint + minStagger }];
-      for (const near of jointsIn(boards, before.begin, other, low - minStagger, high + minStagger)) {
-        const arc = { from: Math.max(low, near - minStagger), to: Math.min(high, near + minStagger) };
-        if (arc.from < arc.to) arcs.push(arc);
+/** Whether two parts have joints closer than `reach` to each other. It takes the same time however long they are. */
+export function areClose({ pitch, length }: Boards, one: LaidPart, other: LaidPart, reach: number): boolean {
+  const ahead = around(one.begin - other.begin, pitch);
+  for (const a of one.spans) {
+    for (const b of other.spans) {
+      // A joint is where a board begins that has another one before it; one beside a board too narrow to exist is none.
+      const [low, high] = [a.from + pitch - length + THIN, a.to - THIN];
+      const [otherLow, otherHigh] = [b.from + pitch - length + THIN, b.to - THIN];
+      if (otherHigh + reach <= low || otherLow - reach >= high) continue;
+      // Joints of the first part lie this far beyond those of the other, or whole pitches more or less.
+      const least = ahead - Math.floor((ahead + reach) / pitch) * pitch;
+      for (let way = least; way < reach - ROUNDING; way += pitch) {
+        if (way <= ROUNDING - reach) continue;
+        const [from, to] = [Math.max(low, otherLow + way), Math.min(high, otherHigh + way)];
+        const joint = one.begin + Math.ceil((from - one.begin) / pitch) * pitch;
+        if (joint <= to) return true;
       }
     }
   }
-  return arcs;
+  return false;
 }
 
-/** Whether boards may begin at a place if those of the row before do at another, for rows with the same long parts. */
-export function isFree(boards: Boards, spans: readonly Span[], place: number, before: number): boolean {
-  const { pitch, length, rule } = boards;
-  const ahead = around(place - before, pitch);
-  if (Math.min(ahead, pitch - ahead) < rule.minStagger - ROUNDING) return false;
-  for (const { from, to } of spans) {
-    const least = Math.min(rule.shortest, to - from) - ROUNDING;
-    const first = around(place + length - from, pitch);
-    const last = around(to - place, pitch);
-    if ((first > ROUNDING && first < least) || (last > ROUNDING && last < least)) return false;
-  }
-  return true;
-}
-
-/** Where a board may begin that has another one before it in the same part of the floor. */
-function jointRange({ pitch, length }: Boards, { from, to }: Span): [number, number] {
-  return [from + pitch - length, to];
-}
-
-/** All joints of a row, in ascending order. */
-export function jointsOf(boards: Boards, { begin, spans }: Row): number[] {
-  return spans.flatMap((span) => jointsIn(boards, begin, span, -Infinity, Infinity)).sort((a, b) => a - b);
-}
-
-/** Places between two limits where a board begins that has another one before it, at most `count` of them. */
-function jointsIn(boards: Boards, begin: number, span: Span, least: number, most: number, count = Infinity): number[] {
-  const { pitch } = boards;
-  const [from, to] = jointRange(boards, span);
-  // A board beside it that is too narrow to exist makes no joint.
-  const low = Math.max(from + THIN, least);
-  const high = Math.min(to - THIN, most);
+/** All joints of a part, in ascending order. */
+export function jointsOf({ pitch, length }: Boards, { begin, spans }: LaidPart): number[] {
   const joints: number[] = [];
-  const first = begin + Math.ceil((low - begin) / pitch) * pitch;
-  for (let joint = first; joint <= high && joints.length < count; joint += pitch) joints.push(joint);
-  return joints;
+  for (const { from, to } of spans) {
+    const low = from + pitch - length + THIN;
+    const first = begin + Math.ceil((low - begin) / pitch) * pitch;
+    for (let joint = first; joint <= to - THIN; joint += pitch) joints.push(joint);
+  }
+  return joints.sort((a, b) => a - b);
 }
 
 /**
- * Where no place is free: of those at which joints keep their distance, the one with the longest short board; if there is
- * none either, half a board from the row before.
+ * Where no place is allowed: of those at which joints keep their distance, the one with the longest short board; if there
+ * is none either, half a board from the row before.
  */
-export function leastBadPlace(boards: Boards, spans: readonly Span[], before: Row | undefined): number {
-  const { pitch } = boards;
-  const free = freeArcs(staggerArcs(boards, spans, before), pitch);
-  if (free.length === 0) return (before?.begin ?? 0) + pitch / 2;
-  const ends = shortArcs(boards, spans)
-    .flatMap(({ from, to }) => [around(from, pitch), around(to, pitch)])
+export function leastBadPlace(boards: Boards, spans: readonly Extent[], before: readonly LaidPart[]): number {
+  const { pitch, rule } = boards;
+  const isFar = (begin: number) => !before.some((other) => areClose(boards, { begin, spans }, other, rule.minStagger));
+  const ends = before.flatMap(({ begin }) => [begin - rule.minStagger, begin + rule.minStagger]);
+  const places = [...ends, ...shortArcs(boards, spans).flatMap(({ from, to }) => [from, to])]
+    .map((place) => around(place, pitch))
     .sort((a, b) => a - b);
-  const middles = ends.map((end, i) => (end + (i + 1 < ends.length ? ends[i + 1] : ends[0] + pitch)) / 2);
-  const inside = [...ends, ...middles].filter((place) => wayBack(free, place, pitch) === 0);
-  let best = free[0].from;
+  const middles = places.map((end, i) => (end + (i + 1 < places.length ? places[i + 1] : places[0] + pitch)) / 2);
+  let best: number | undefined;
   let longest = -1;
-  for (const place of [...free.flatMap(({ from, to }) => [from, to]), ...inside]) {
+  for (const place of [...places, ...middles].filter(isFar)) {
     const shortest = shortestAt(boards, place, spans);
     if (shortest > longest + ROUNDING) [best, longest] = [place, shortest];
   }
-  return best;
+  return best ?? (before[0]?.begin ?? 0) + pitch / 2;
 }
 
 /** Length of the shortest board at a wall that another place could make longer, mm. */
-function shortestAt({ pitch, length }: Boards, place: number, spans: readonly Span[]): number {
+function shortestAt({ pitch, length }: Boards, place: number, spans: readonly Extent[]): number {
   let shortest = Infinity;
   for (const { from, to } of spans) {
     const first = around(place + length - from, pitch);
@@ -130,4 +111,16 @@ function shortestAt({ pitch, length }: Boards, place: number, spans: readonly Sp
     for (const board of [first, last]) if (board > THIN && board < to - from) shortest = Math.min(shortest, board);
   }
   return shortest;
+}
+
+/** The places at which no board at a wall is too short. */
+export function longArcs(boards: Boards, spans: readonly Extent[]): Arc[] {
+  return freeArcs(shortArcs(boards, spans), boards.pitch);
+}
+
+/** Whether a part breaks a rule: a board at a wall is too short, or joints are too close to those of the row before. */
+export function isAllowed(boards: Boards, part: LaidPart, free: readonly Arc[], before: readonly LaidPart[]): boolean {
+  if (!isIn(free, part.begin, boards.pitch)) return false;
+  for (const other of before) if (areClose(boards, part, other, boards.rule.minStagger)) return false;
+  return true;
 }

@@ -1,8 +1,9 @@
-// The floor in each row: where its connected parts begin and end along the row, slanted walls included.
+// The floor in each row: its parts between walls, slanted walls included, and where one part ends and the next begins.
 
 import type { Floor } from '../../room.ts';
 import { caliperOf, isThin } from '../../widths.ts';
-import { type Cuts, piecesOf } from '../cuts.ts';
+import { BORDER } from '../clip.ts';
+import { type Cuts, type Piece, piecesOf } from '../cuts.ts';
 import { bandsOf, type Frame } from '../frame.ts';
 import { partsOf } from '../parting.ts';
 
@@ -10,13 +11,25 @@ import { partsOf } from '../parting.ts';
 export interface Span {
   readonly from: number;
   readonly to: number;
+  /** Its outline, mm from the frame's origin along the row, and from the middle of the row across it. */
+  readonly outline: () => Piece;
 }
 
-/** The parts of the floor in one row, from left to right. */
+/** Floor of a row whose boards are in line: mostly one span. Spans that overlap along the row cannot be told apart by place. */
+export interface SpanGroup {
+  /** Where it begins: off the floor, between it and the group before. */
+  readonly border: number;
+  readonly spans: readonly Span[];
+}
+
+/** The floor in one row, from left to right. */
 export interface RowSpans {
   readonly row: number;
-  readonly spans: Span[];
+  readonly groups: readonly SpanGroup[];
 }
+
+/** Spans that are closer along the row are in one group, mm. */
+const LEAST_GAP = 0.01;
 
 /** Returns the rows that the floor reaches, in ascending order. `cut` lays a frame on the floor. */
 export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts): RowSpans[] {
@@ -33,18 +46,89 @@ export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts)
   const { centreS } = bands.shapes[0];
   const rows: RowSpans[] = [];
   for (let i = 0; i < cuts.count; i++) {
-    const spans: Span[] = [];
-    for (const { outer } of piecesOf(cuts, i).flatMap(partsOf)) {
-      if (isThin(caliperOf(outer).width)) continue;
-      const places = outer.map(({ x, y }) => centreS + x * along.x + y * along.y);
-      spans.push({ from: Math.min(...places), to: Math.max(...places) });
-    }
-    if (spans.length > 0) rows.push({ row: cuts.tiles[3 * i + 2], spans: spans.sort(byPlace) });
+    const row = cuts.tiles[3 * i + 2];
+    const spans = piecesOf(cuts, i)
+      .flatMap(partsOf)
+      .map((piece) => spanOf(piece, frame, centreS))
+      .sort(byPlace);
+    const groups = groupsOf(spans, () => wallsIn(floor, frame, row));
+    if (groups.length > 0) rows.push({ row, groups });
   }
   return rows;
+}
+
+/** A piece whose corners are relative to the centre of its row, with s there. */
+function spanOf({ outer, holes }: Piece, { along }: Frame, centreS: number): Span & { readonly isThin: boolean } {
+  const turned = (ring: Piece['outer']) =>
+    ring.map(({ x, y }) => ({ x: centreS + x * along.x + y * along.y, y: y * along.x - x * along.y }));
+  let [from, to] = [Infinity, -Infinity];
+  for (const { x, y } of outer) {
+    const place = centreS + x * along.x + y * along.y;
+    from = Math.min(from, place);
+    to = Math.max(to, place);
+  }
+  // Few floors need outlines, and all need their ends.
+  const outline = () => ({ outer: turned(outer), holes: holes.map(turned) });
+  return { from, to, outline, isThin: isThin(caliperOf(outer).width) };
 }
 
 /** Parts that begin at the same place, but for rounding, are sorted by their ends. */
 function byPlace(a: Span, b: Span): number {
   return Math.round(1000 * (a.from - b.from)) || a.to - b.to;
+}
+
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Groups sorted spans. Thin ones are no floor for a board, but where one begins must not divide them either. */
+function groupsOf(
+  spans: readonly (Span & { readonly isThin: boolean })[],
+  walls: () => readonly Interval[],
+): SpanGroup[] {
+  const groups: { border: number; spans: Span[] }[] = [];
+  let end = -Infinity;
+  let known: readonly Interval[] | undefined;
+  for (const span of spans) {
+    const border = (end + span.from) / 2;
+    const isApart = span.from - end > LEAST_GAP && groups.length > 0;
+    if (isApart) known ??= walls();
+    const isBegun = groups.length === 0 || (isApart && !known?.some(({ from, to }) => from < border && border < to));
+    if (isBegun) groups.push({ border, spans: [] });
+    if (!span.isThin) groups[groups.length - 1].spans.push(span);
+    end = Math.max(end, span.to);
+  }
+  return groups.filter((group) => group.spans.length > 0);
+}
+
+/** Where walls run along a row. */
+function wallsIn(
+  { xs, ys, ringEnds }: Floor,
+  { along, origin, rowPitch, shapes: [shape] }: Frame,
+  row: number,
+): Interval[] {
+  // A wall on the edge of a row divides no board of it.
+  const halfT = shape.halfT - BORDER;
+  const middle = shape.centreT + row * rowPitch;
+  const [low, high] = [middle - halfT, middle + halfT];
+  const walls: Interval[] = [];
+  let first = 0;
+  for (const end of ringEnds) {
+    for (let i = first; i < end; i++) {
+      const next = i + 1 < end ? i + 1 : first;
+      const place = (corner: number) => {
+        const [x, y] = [xs[corner] - origin.x, ys[corner] - origin.y];
+        return { s: x * along.x + y * along.y, t: y * along.x - x * along.y };
+      };
+      const [a, b] = [place(i), place(next)];
+      const [t0, t1] = [Math.max(low, Math.min(a.t, b.t)), Math.min(high, Math.max(a.t, b.t))];
+      if (t0 > t1) continue;
+      const at = (t: number) => (a.t === b.t ? a.s : a.s + ((t - a.t) / (b.t - a.t)) * (b.s - a.s));
+      const ends = a.t === b.t ? [a.s, b.s] : [at(t0), at(t1)];
+      walls.push({ from: Math.min(...ends), to: Math.max(...ends) });
+    }
+    first = end;
+  }
+  return walls;
 }

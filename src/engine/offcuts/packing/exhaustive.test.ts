@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { plan } from '../../plan.ts';
 import { MOST_TRIES } from '../../work-limits.ts';
+import { cutTilesOf } from '../cut-tiles.ts';
 import { gatherBatches } from '../parts.ts';
 import { Compatibility } from './compatibility.ts';
 import { packExhaustively } from './exhaustive.ts';
@@ -17,7 +18,7 @@ it('gives up once the tries of all forms together are used up', () => {
     pattern: 'squares',
     parameters: { tileSize: 300 },
   });
-  const [batch] = gatherBatches({ layout, ...planned });
+  const [batch] = gatherBatches(cutTilesOf({ layout, ...planned }));
   const fits = new Compatibility(batch, layout.frame.shapes[batch.model]);
   const forms = [...fits.forms.keys()];
   expect(packExhaustively(fits, forms)).toBeDefined();

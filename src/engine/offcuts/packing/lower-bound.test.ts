@@ -7,6 +7,7 @@ import { fewestTiles, hasSlidingPieces, mostPiecesOfKind } from '../../../../tes
 import { countWithReuse, reuseOffcuts } from '../../offcuts.ts';
 import { plan } from '../../plan.ts';
 import type { Plan } from '../../plan-types.ts';
+import { cutTilesOf } from '../cut-tiles.ts';
 import { gatherBatches } from '../parts.ts';
 import { Compatibility } from './compatibility.ts';
 import { boundBySize, lowerBound } from './lower-bound.ts';
@@ -14,7 +15,7 @@ import { bySize } from './sizes.ts';
 
 /** The lower bound on the tiles to cut up. */
 function boundOf(planned: Plan): number {
-  return gatherBatches(planned).reduce((sum, batch) => {
+  return gatherBatches(cutTilesOf(planned)).reduce((sum, batch) => {
     const fits = new Compatibility(batch, planned.layout.frame.shapes[batch.model]);
     return sum + lowerBound(fits, bySize(fits.forms));
   }, 0);
@@ -63,7 +64,7 @@ describe('the lower bound', () => {
     for (const request of fc.sample(awkwardRequests(), { seed: 37, numRuns: casesOf(200, 2000) })) {
       const planned = unlessRefused(() => plan(request));
       if (!planned) continue;
-      const bound = gatherBatches(planned).reduce((sum, batch) => {
+      const bound = gatherBatches(cutTilesOf(planned)).reduce((sum, batch) => {
         const fits = new Compatibility(batch, planned.layout.frame.shapes[batch.model]);
         return sum + boundBySize(fits, bySize(fits.forms));
       }, 0);

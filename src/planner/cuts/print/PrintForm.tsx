@@ -6,8 +6,8 @@ import {
   arrangePaper,
   composePaper,
   type Document,
-  LIES,
   MOST_SHEETS,
+  ORIENTATIONS,
   PAGE_MARGIN,
   PAPERS,
   type PaperChoice,
@@ -28,7 +28,7 @@ import './print.css';
 interface PrintValues {
   readonly scale: (typeof SCALES)[number];
   readonly paper: keyof typeof PAPERS;
-  readonly lie: (typeof LIE_CHOICES)[number];
+  readonly orientation: (typeof ORIENTATION_CHOICES)[number];
   /** Present if the cut list is printed. */
   readonly list?: string;
   /** Present if labels are printed. */
@@ -37,7 +37,7 @@ interface PrintValues {
 }
 
 const SCALES = ['fit', '1:10', '1:20', '1:50', '1:100'] as const;
-const LIE_CHOICES = ['auto', ...LIES] as const;
+const ORIENTATION_CHOICES = ['auto', ...ORIENTATIONS] as const;
 /** The options that are not shown as they are. */
 const NAMES: Readonly<Record<string, WordKey | undefined>> = {
   fit: 'print.fit',
@@ -61,7 +61,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
   const { say } = useSpeech();
   const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
-  const choice = useSignal<PrintValues>({ scale: 'fit', paper: 'a4', lie: 'auto', list: 'on', name: planName.peek() });
+  const choice = useSignal<PrintValues>({
+    scale: 'fit',
+    paper: 'a4',
+    orientation: 'auto',
+    list: 'on',
+    name: planName.peek(),
+  });
   useEffect(() => {
     window.onbeforeprint = () => {
       const planned = session.planned.peek();
@@ -105,7 +111,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
         </label>
         <Radios name="scale" options={SCALES} />
         <Radios name="paper" options={Object.keys(PAPERS)} />
-        <Radios name="lie" options={LIE_CHOICES} />
+        <Radios name="orientation" options={ORIENTATION_CHOICES} />
         <label>
           <input type="checkbox" name="list" defaultChecked />
           {say('print.withList')}
@@ -140,18 +146,18 @@ function pageRule({ paper, pages }: Document): string {
   return `@page${rule(paper)}@page labels${rule(labels)}.print-labels{page:labels}`;
 }
 
-function choiceOf({ scale, paper, lie, list, labels }: PrintValues): PaperChoice {
+function choiceOf({ scale, paper, orientation, list, labels }: PrintValues): PaperChoice {
   return {
     scale: scale === 'fit' ? scale : Number(scale.slice(2)),
     paper,
     withList: list !== undefined,
     withLabels: labels !== undefined,
-    ...(lie !== 'auto' && { lie }),
+    ...(orientation !== 'auto' && { orientation }),
   };
 }
 
 interface RadiosProps {
-  readonly name: 'scale' | 'paper' | 'lie';
+  readonly name: 'scale' | 'paper' | 'orientation';
   readonly options: readonly string[];
 }
 

@@ -1,13 +1,16 @@
 // The current plan as it is put on paper.
 
-import { cuttingOf, sharedTilesOf } from '../../../cutlist/index.ts';
+import { cuttingOf, keptLine, sharedTilesOf } from '../../../cutlist/index.ts';
 import { tileText } from '../../../drawing/index.ts';
 import { type Pattern, patternByName } from '../../../engine/index.ts';
 import { cutsOf, cutUpTiles, type SharedTile } from '../../../engine/offcuts.ts';
-import { type PaperSubject, settingStep } from '../../../paper/index.ts';
-import { PLAN_ADDRESS, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { setOut } from '../../../engine/setting-out.ts';
+import { minorDigitsOf } from '../../../order/index.ts';
+import { answeredOnPaper, type PaperSubject, settingStep } from '../../../paper/index.ts';
+import { orderCells, PLAN_ADDRESS, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
 import { currentQuantities } from '../../order/quantities.ts';
-import { currentOrder, formatCost } from '../../order/wishes.ts';
+import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
+import { buysWithReuse, foundSkirting, offcutReuse } from '../../search/found.ts';
 import { chosenColorOf, drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
@@ -15,7 +18,7 @@ import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
-  const { tiles, surface, pattern } = planned.answer;
+  const { pattern, warnings, notes } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
   const laying = { pattern: patternOf(pattern.id), parameters: pattern.parameters };
@@ -28,32 +31,29 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     kerf: laid.kerf,
     step: settingStep(notation.units),
   });
+  const kept = keptNow(analysis);
   return {
     laid,
     list: analysis,
     cutting,
     shared: sharedTilesOf(sharedNumbers(analysis, groups)),
     colors: drawnPaletteOf(planned),
-    figures: {
-      ...tiles,
-      areaM2: surface.areaM2,
-      withReuse: tiles.whole + groups.length,
-    },
-    pattern: {
-      name: pattern.name,
+    ...answeredOnPaper(planned.answer, {
+      withReuse: planned.answer.tiles.whole + groups.length,
+      isBoughtWithReuse: buysWithReuse(planned.draft),
       tile: tileText(notation, laying),
       color: chosenColorOf(planned),
-      jointMm: pattern.jointMm,
-      rotationDeg: Number(pattern.parameters.rotation),
-    },
-    wallsCm: surface.wallsCm,
+    }),
+    setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
+    remarks: [...warnings, ...notes],
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
     address,
     link: address,
     code: location.pathname.startsWith(PLANNER_ADDRESS) ? address : drawingAddress(planned),
-    order: [...orderCells(planned), ...quantityCells(planned)],
+    order: [...boughtCells(planned), ...quantityCells(planned)],
+    ...(kept && { kept }),
   };
 }
 
@@ -76,6 +76,19 @@ function drawingAddress({ query }: Planned): string {
   return query === null ? '' : `${getContext().page.publicUrl}${PLAN_ADDRESS}?${query}&format=svg`;
 }
 
+/** Tiles that a line of an offcut names. */
+const MOST_SPANS = 20;
+
+/** The offcuts to keep and the skirting, if they were searched for and there are any. */
+function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
+  const found = offcutReuse.now.value;
+  const skirting = foundSkirting.now.value;
+  const notation = useNotation();
+  const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
+  const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
+  return all.length > 0 ? all : undefined;
+}
+
 /** The address of the plan, or of the planner if the plan has none. */
 function addressOf(): string {
   const { publicUrl } = getContext().page;
@@ -88,12 +101,16 @@ function quantityCells(planned: Planned): (readonly [string, string])[] {
   return quantities ? quantitiesCells(useNotation().lang, quantities) : [];
 }
 
-/** Boxes and cost, if they are known. */
-function orderCells(planned: Planned): (readonly [string, string])[] {
+/** Tiles, boxes and cost, if the boxes or the cost are known. */
+function boughtCells(planned: Planned): (readonly [string, string])[] {
   const order = currentOrder(planned);
-  if (order === null || (order.boxes === null && order.cost === null)) return [];
-  const inBoxes = order.tilesPerBox === null ? `(${order.bought})` : `× ${order.tilesPerBox}`;
-  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} ${inBoxes}`;
-  const cost = order.cost === null ? [] : [formatCost(planned.draft, order.cost)];
-  return [[speak('orderForm.title'), [boxes, ...cost].join(' · ')]];
+  if (order === null || (order.boxes === null && order.sets === null && order.cost === null)) return [];
+  const { toBuy, boxes, sets, bought, cost } = order;
+  const { currency } = wishesWithCurrency(planned.draft);
+  const answered = {
+    ...{ tiles: toBuy, boxes, tilesInBoxes: bought, currency },
+    ...(sets !== null && { sets, tilesInSets: bought }),
+    cost: cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency),
+  };
+  return orderCells(useNotation().lang, answered, order.inStock > 0);
 }

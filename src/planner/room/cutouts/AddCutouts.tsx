@@ -9,11 +9,11 @@ import type { Session } from '../../state/session.ts';
 import { toPlan, view } from '../../state/view.ts';
 import { selectedHandle } from '../edit/editing.ts';
 import { changeOf, ringOfRectangle, type Shape, shapesOf } from '../shapes.ts';
-import { placeFor, type SizeCm, type Where } from './placing.ts';
+import { type CutoutSpot, placeFor, type SizeCm } from './placing.ts';
 import { READY } from './ready.ts';
 
 /** The origin of changes made by the buttons; its mistakes are shown below them. */
-export const ADDING = 'cutouts';
+const ADDING = 'cutouts';
 /** Sizes of a cutout without a usual one, the first that fits. */
 const SIZES_CM = [40, 20, 10, 5, 1];
 const FORMS = [
@@ -23,7 +23,7 @@ const FORMS = [
 ] as const;
 
 /** Adds a cutout where it fits, and selects it. */
-async function add(session: Session, kind: Shape['kind'], sizes: readonly SizeCm[], where: Where): Promise<void> {
+async function add(session: Session, kind: Shape['kind'], sizes: readonly SizeCm[], where: CutoutSpot): Promise<void> {
   const draft = session.planned.value?.draft;
   if (!draft) return;
   const shapes = shapesOf(draft);

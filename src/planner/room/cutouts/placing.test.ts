@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CornerCm, Draft, RectangleCm } from '../../state/draft.ts';
 import { runOrder } from '../../work/orders.ts';
 import { ringOfRectangle, type Shapes, shapesOf } from '../shapes.ts';
-import { isWithin, placeFor, type Where } from './placing.ts';
+import { type CutoutSpot, isWithin, placeFor } from './placing.ts';
 import { READY } from './ready.ts';
 
 const KITCHEN: Draft = { outline: 'E420 S180 W160 S170 W260 N350' };
@@ -38,7 +38,7 @@ describe('a ready cutout', () => {
 
   it('is in a corner, at a wall, or near a point', () => {
     const shapes = shapesOf(KITCHEN);
-    const at = (w: number, h: number, where: Where, near: CornerCm) => placeFor(shapes, { w, h }, where, near);
+    const at = (w: number, h: number, where: CutoutSpot, near: CornerCm) => placeFor(shapes, { w, h }, where, near);
     expect(at(170, 75, 'corner', [20, 60])).toEqual({ x: 0, y: 0, w: 75, h: 170 });
     expect(at(170, 75, 'corner', [400, 20])).toEqual({ x: 250, y: 0, w: 170, h: 75 });
     // Near the inner corner, but only an outer one has walls on both sides.

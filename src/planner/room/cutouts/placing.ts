@@ -6,7 +6,7 @@ import { isInside } from '../edit/picking.ts';
 import { type BoxCm, boxAround, type RingCm, type Shapes, tidy } from '../shapes.ts';
 
 /** Where a cutout belongs: a bath in a corner, a WC with its back at a wall, a column anywhere. */
-export type Where = 'corner' | 'wall' | 'middle';
+export type CutoutSpot = 'corner' | 'wall' | 'middle';
 
 export interface SizeCm {
   /** Along the wall, for those at a wall. */
@@ -21,7 +21,7 @@ const TRIES = 40;
 const LEAST_STEP_CM = 5;
 
 /** The best place for a cutout of this size, near a point if there are several; undefined if it fits nowhere. */
-export function placeFor(shapes: Shapes, size: SizeCm, where: Where, near: CornerCm): RectangleCm | undefined {
+export function placeFor(shapes: Shapes, size: SizeCm, where: CutoutSpot, near: CornerCm): RectangleCm | undefined {
   const [{ ring: outer }, ...cutouts] = shapes;
   const boxes = cutouts.map(({ ring }) => boxAround(ring));
   const off = ({ left, top, width, height }: BoxCm) =>

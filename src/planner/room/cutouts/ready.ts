@@ -1,11 +1,11 @@
 // Ready cutouts in the sizes in which they are sold or built, centimetres.
 
 import type { WordKey } from '../../../words/index.ts';
-import type { SizeCm, Where } from './placing.ts';
+import type { CutoutSpot, SizeCm } from './placing.ts';
 
 export interface ReadyCutout extends SizeCm {
   readonly name: WordKey;
-  readonly where: Where;
+  readonly where: CutoutSpot;
   readonly isRound?: boolean;
 }
 

@@ -1,11 +1,11 @@
 // The picture of a plain room: its walls, with a letter at each that has a field. The wall of the focused field is lit.
 
-import { cornersOf, givenWalls, type Kind, picturedRoom } from './plain-room.ts';
+import { cornersOf, givenWalls, picturedRoom, type RoomShape } from './plain-room.ts';
 
 export const LETTERS = 'abcdef';
 
 interface PictureProps {
-  readonly kind: Kind;
+  readonly kind: RoomShape;
   readonly quarter: number;
   /** The given wall to light, by its place among the fields; -1 for none. */
   readonly lit?: number;

@@ -10,7 +10,7 @@ import type { Change, Draft } from '../../state/draft.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { shapesOf } from '../shapes.ts';
 import { LETTERS, Picture } from './Picture.tsx';
-import { givenWalls, KINDS, type Kind, type Recognised, rangeOf, recognise } from './plain-room.ts';
+import { givenWalls, KINDS, type Recognised, type RoomShape, rangeOf, recognise } from './plain-room.ts';
 import { ofKind, resized } from './room-change.ts';
 import './begin.css';
 
@@ -29,7 +29,7 @@ export function KindPicker({ draft }: { readonly draft: Draft }) {
   const session = useSession();
   const name = useId();
   const chosen = plainRoomOf(draft)?.kind;
-  const choose = async (kind: Kind) => {
+  const choose = async (kind: RoomShape) => {
     welcomeIsOver();
     const isPlanned = await session.propose({ origin: ORIGIN, change: (now) => ofKind(now, kind) });
     if (isPlanned && session.planned.value) fitView(session.planned.value.laid);

@@ -7,17 +7,17 @@ import {
   cornersAsListed,
   cornersOf,
   KINDS,
-  type Kind,
   LEAST_CM,
   measuresOf,
   type PlainRoom,
+  type RoomShape,
   rangeOf,
   recognise,
   usualRoom,
 } from './plain-room.ts';
 
 /** The area of each kind, from its given walls in the order of the form. */
-const AREAS: Readonly<Record<Kind, (...sides: number[]) => number>> = {
+const AREAS: Readonly<Record<RoomShape, (...sides: number[]) => number>> = {
   rectangle: (a, b) => a * b,
   L: (a, b, c, d) => a * b - c * d,
   // The base, and the two legs below it.
@@ -25,7 +25,7 @@ const AREAS: Readonly<Record<Kind, (...sides: number[]) => number>> = {
   // The left arm, the stem in its full length, and the right arm.
   T: (a, b, c, d, e, f) => d * b + e * (b + f) + (a - d - e) * c,
 };
-const COUNTS: Readonly<Record<Kind, number>> = { rectangle: 2, L: 4, U: 6, T: 6 };
+const COUNTS: Readonly<Record<RoomShape, number>> = { rectangle: 2, L: 4, U: 6, T: 6 };
 
 const mm = fc.integer({ min: 10, max: 20_000 }).map((tenths) => tenths / 10);
 const room: fc.Arbitrary<PlainRoom> = fc.constantFrom(...KINDS).chain((kind) =>

@@ -5,7 +5,7 @@ import { signedArea } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
 
 export const KINDS = ['rectangle', 'L', 'U', 'T'] as const;
-export type Kind = (typeof KINDS)[number];
+export type RoomShape = (typeof KINDS)[number];
 
 interface Template {
   /** The direction of each wall in quarter turns from the right, clockwise around the room. */
@@ -17,7 +17,7 @@ interface Template {
 }
 
 /** The L lacks its lower right corner, the U opens downwards, and the T stands upright. */
-const TEMPLATES: Readonly<Record<Kind, Template>> = {
+const TEMPLATES: Readonly<Record<RoomShape, Template>> = {
   rectangle: { turns: [0, 1, 2, 3], given: [0, 1], usual: [1, 0.7] },
   L: { turns: [0, 1, 2, 1, 2, 3], given: [0, 5, 2, 3], usual: [1, 0.8, 0.4, 0.4] },
   U: { turns: [0, 1, 2, 3, 2, 1, 2, 3], given: [0, 7, 1, 6, 2, 5], usual: [1, 0.8, 0.8, 0.3, 0.3, 0.4] },
@@ -29,7 +29,7 @@ export const LEAST_CM = 1;
 const MOST_CM = 20_000;
 
 export interface PlainRoom {
-  readonly kind: Kind;
+  readonly kind: RoomShape;
   /** The given lengths, cm. */
   readonly sides: readonly number[];
   /** By how many quarter turns, clockwise, the room differs from its template. */
@@ -45,7 +45,7 @@ export interface Recognised extends PlainRoom {
 }
 
 /** The lengths of all walls of a room, cm; those that follow from the given ones may be negative. */
-export function allSides({ kind, sides }: Pick<PlainRoom, 'kind' | 'sides'>): number[] {
+function allSides({ kind, sides }: Pick<PlainRoom, 'kind' | 'sides'>): number[] {
   const { turns, given } = TEMPLATES[kind];
   const all = turns.map((_, i) => (given.includes(i) ? sides[given.indexOf(i)] : 0));
   const following = turns.map((_, i) => i).filter((i) => !given.includes(i));
@@ -75,12 +75,12 @@ export function cornersOf(room: PlainRoom): CornerCm[] {
 }
 
 /** Which walls of the template are given, in the order of `sides`. */
-export function givenWalls(kind: Kind): readonly number[] {
+export function givenWalls(kind: RoomShape): readonly number[] {
   return TEMPLATES[kind].given;
 }
 
 /** A room of a kind in this box: its given lengths have the usual shares of it, in whole centimetres. */
-export function usualRoom(kind: Kind, widthCm: number, lengthCm: number): PlainRoom {
+export function usualRoom(kind: RoomShape, widthCm: number, lengthCm: number): PlainRoom {
   const { turns, given, usual } = TEMPLATES[kind];
   const box = [widthCm, lengthCm];
   const wholeShares = extentOf(kind);
@@ -94,13 +94,13 @@ export function usualRoom(kind: Kind, widthCm: number, lengthCm: number): PlainR
 }
 
 /** The width and the length of a kind in shares of its picture's width. */
-function extentOf(kind: Kind): readonly [number, number] {
+function extentOf(kind: RoomShape): readonly [number, number] {
   const corners = cornersOf({ kind, sides: TEMPLATES[kind].usual, quarter: 0 });
   return [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
 }
 
 /** The room with the lengths of its picture, in percent of its width. */
-export function picturedRoom(kind: Kind, quarter: number): PlainRoom {
+export function picturedRoom(kind: RoomShape, quarter: number): PlainRoom {
   return { kind, sides: TEMPLATES[kind].usual.map((share) => 100 * share), quarter };
 }
 

@@ -3,7 +3,14 @@
 import type { Change, CornerCm, Draft } from '../../state/draft.ts';
 import { boxAround, changeOf, type RingCm, shapesOf } from '../shapes.ts';
 import { walkOf, wallsAround } from '../walk.ts';
-import { cornersAsListed, cornersOf, type Kind, type PlainRoom, type Recognised, usualRoom } from './plain-room.ts';
+import {
+  cornersAsListed,
+  cornersOf,
+  type PlainRoom,
+  type Recognised,
+  type RoomShape,
+  usualRoom,
+} from './plain-room.ts';
 
 /** Gives a recognised room other lengths; cutouts and the form in which the room is written stay. */
 export function resized(draft: Draft, room: Recognised): Change {
@@ -12,7 +19,7 @@ export function resized(draft: Draft, room: Recognised): Change {
 }
 
 /** Makes the room one of another kind, about as large. */
-export function ofKind(draft: Draft, kind: Kind): Change {
+export function ofKind(draft: Draft, kind: RoomShape): Change {
   const { width, height } = boxAround(shapesOf(draft)[0].ring);
   return replaced(draft, usualRoom(kind, width, height));
 }

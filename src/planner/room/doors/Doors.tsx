@@ -10,7 +10,16 @@ import { lengthOf } from '../edit/wall-length.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { type Door, doorsChange, doorsOf, isApart, MOST_DOORS, placeOf, SWINGS, type Swing } from './door.ts';
+import {
+  type Door,
+  doorsChange,
+  doorsOf,
+  isApart,
+  MOST_DOORS,
+  placeOf,
+  SWING_CHOICES,
+  type SwingChoice,
+} from './door.ts';
 import { type DoorLine, startAtDoor } from './start-at-door.ts';
 
 const NEW_WIDTH_CM = 80;
@@ -103,9 +112,9 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
         {speak('doors.swing')}
         <select
           value={door.swing}
-          onChange={({ currentTarget }) => propose(change({ swing: currentTarget.value as Swing }))}
+          onChange={({ currentTarget }) => propose(change({ swing: currentTarget.value as SwingChoice }))}
         >
-          {SWINGS.map((swing) => (
+          {SWING_CHOICES.map((swing) => (
             <option key={swing} value={swing}>
               {speak(`swing.${swing}`)}
             </option>

@@ -21,7 +21,7 @@ import { lengthOf } from '../edit/wall-length.ts';
 import { cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { type Door, type DoorPlace, doorsChange, doorsOf, footOf, isApart, placeOf } from './door.ts';
+import { type Door, type DoorSpan, doorsChange, doorsOf, footOf, isApart, placeOf } from './door.ts';
 
 const DOORS = 'doors';
 
@@ -52,7 +52,7 @@ export function doorTool(session: Session): Tool {
 }
 
 /** Whether a point is in the opening of a door, in the thickness of the wall. */
-function isOn([x, y]: CornerCm, { middle, edges, along, inwards }: DoorPlace, reachCm: number): boolean {
+function isOn([x, y]: CornerCm, { middle, edges, along, inwards }: DoorSpan, reachCm: number): boolean {
   const [dx, dy] = [x - middle[0], y - middle[1]];
   const [aside, deep] = [dx * along[0] + dy * along[1], dx * inwards[0] + dy * inwards[1]];
   return Math.abs(aside) <= lengthOf(edges[0], edges[1]) / 2 && deep <= 0.25 * reachCm && deep >= -reachCm;
@@ -88,7 +88,7 @@ function doorGrip(session: Session, index: number, from: PointerAt): Grip {
 }
 
 /** An opening in the wall, with a leaf and the arc of its swing. */
-function paintDoor(canvas: Canvas, view: View, { swing, ...door }: Door, { edges, inwards }: DoorPlace): void {
+function paintDoor(canvas: Canvas, view: View, { swing, ...door }: Door, { edges, inwards }: DoorSpan): void {
   const [from, to, into] = [...edges, inwards].map(([x, y]) => ({ x, y }));
   const leafed = swing === 'none' ? {} : { swing };
   const { opening, leaf, arc } = doorShape(

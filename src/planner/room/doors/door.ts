@@ -1,12 +1,12 @@
 // The doors of a draft: openings in its walls, which the interface has as a field. Centimetres.
 
-import { SWINGS as LEAVES, LIMITS, signedArea } from '../../../engine/index.ts';
+import { LIMITS, SWINGS, signedArea } from '../../../engine/index.ts';
 import type { Change, CornerCm, DoorCm, Draft } from '../../state/draft.ts';
 
 type RingCm = readonly CornerCm[];
 
-export const SWINGS = [...LEAVES, 'none'] as const;
-export type Swing = (typeof SWINGS)[number];
+export const SWING_CHOICES = [...SWINGS, 'none'] as const;
+export type SwingChoice = (typeof SWING_CHOICES)[number];
 export const MOST_DOORS = LIMITS.doors;
 
 export interface Door {
@@ -16,7 +16,7 @@ export interface Door {
   readonly at: number;
   readonly width: number;
   /** Into the room or out of it, hinged at its left or right side as seen from inside. */
-  readonly swing: Swing;
+  readonly swing: SwingChoice;
 }
 
 /** The doors of a draft. */
@@ -80,12 +80,12 @@ function isDoor(one: unknown): one is Door {
     Number.isInteger(wall) &&
     Number(wall) >= 0 &&
     Number(width) > 0 &&
-    SWINGS.some((s) => s === swing)
+    SWING_CHOICES.some((s) => s === swing)
   );
 }
 
 /** Where a door is: its middle, its two edges, the direction of the wall, and the one into the room. */
-export interface DoorPlace {
+export interface DoorSpan {
   readonly middle: CornerCm;
   readonly edges: readonly [CornerCm, CornerCm];
   readonly along: CornerCm;
@@ -93,7 +93,7 @@ export interface DoorPlace {
 }
 
 /** The place of a door in a ring of walls. A door beyond the end of its wall is at the end. */
-export function placeOf({ wall, at, width }: Door, ring: RingCm): DoorPlace {
+export function placeOf({ wall, at, width }: Door, ring: RingCm): DoorSpan {
   const i = wall % ring.length;
   const [a, b] = [ring[i], ring[(i + 1) % ring.length]];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -144,7 +144,7 @@ export function doorsTurned(
   }));
 }
 
-const MIRRORED: Readonly<Record<Swing, Swing>> = {
+const MIRRORED: Readonly<Record<SwingChoice, SwingChoice>> = {
   'in-left': 'in-right',
   'in-right': 'in-left',
   'out-left': 'out-right',

@@ -3,12 +3,12 @@
 
 import type { Lattice, Point } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
-import type { DoorPlace } from './door.ts';
+import type { DoorSpan } from './door.ts';
 
 export type DoorLine = 'middle' | 'edge';
 
 /** The start of a layout whose first tile meets a door. */
-export function startAtDoor({ motif: [tile] }: Pick<Lattice, 'motif'>, place: DoorPlace, line: DoorLine): Point {
+export function startAtDoor({ motif: [tile] }: Pick<Lattice, 'motif'>, place: DoorSpan, line: DoorLine): Point {
   const { along, inwards, middle, edges } = place;
   const [near, far] = extentOf(tile, along);
   const [depth] = extentOf(tile, inwards);

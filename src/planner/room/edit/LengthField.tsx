@@ -76,7 +76,7 @@ function Field({ wall }: { readonly wall: number }) {
   };
   const { width, height } = stageSize.value;
   const label = paintedLabels().find((one) => one.wall === wall);
-  const { x, y } = label?.middle ?? onCanvas(view.value, middleOf([a, b]));
+  const { x, y } = label?.tag.middle ?? onCanvas(view.value, middleOf([a, b]));
   const [left, top] = [within(x, HALF_PX.x, width - HALF_PX.x), within(y, HALF_PX.y, height - HALF_PX.y)];
   return (
     <div class="room-length" style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -20px)` }}>

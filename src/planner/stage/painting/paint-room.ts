@@ -1,6 +1,6 @@
 // Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
-import { boxOf, fontsFor, type Label, lengthLabel, placeLabels } from '../../../drawing/index.ts';
+import { boxOf, fontsFor, lengthLabel, type Placed, placeLabels } from '../../../drawing/index.ts';
 import { cutoutsOf, type Ring } from '../../../engine/index.ts';
 import type { Notation } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
@@ -71,12 +71,12 @@ export function paintEdge(canvas: Canvas, scene: PlanScene): void {
   canvas.stroke(floorPath(scene));
 }
 
-const keptLabels = memoized<readonly Label[]>();
+const keptLabels = memoized<readonly Placed[]>();
 /** The labels that were painted last. */
-let painted: readonly Label[] = [];
+let painted: readonly Placed[] = [];
 
 /** The lengths of walls on the canvas, as painted last. */
-export function paintedLabels(): readonly Label[] {
+export function paintedLabels(): readonly Placed[] {
   return painted;
 }
 
@@ -96,10 +96,10 @@ export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly
     return placeLabels(ring, texts, { seen, band: bandOf(scene), textHeight: TEXT_PX, widthOf });
   });
   painted = labels;
-  for (const { text, middle, turn } of labels) {
+  for (const { text, tag } of labels) {
     canvas.save();
-    canvas.translate(middle.x, middle.y);
-    canvas.rotate(turn);
+    canvas.translate(tag.middle.x, tag.middle.y);
+    canvas.rotate((tag.turnDeg * Math.PI) / 180);
     canvas.fillText(text, 0, 0);
     canvas.restore();
   }

@@ -12,7 +12,7 @@ import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint
 import { paintEdge, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { applyScheme, BACKDROP } from './palette.ts';
-import { type Canvas, type Glimpse, type PlanScene, sceneOf } from './scene.ts';
+import { type Canvas, type PlanScene, sceneOf, type Viewport } from './scene.ts';
 
 /** The distance of the handle from the edge of the stage while the start is outside the view, px. */
 const EDGE_PX = 24;
@@ -76,8 +76,8 @@ const kept = { image: document.createElement('canvas'), shown: [] as readonly un
  * The plan without its texts while something is dragged. The lines of a drag change more often than plans arrive; the
  * same tiles are then copied, which takes a small part of painting them.
  */
-function paintKept(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): PlanScene {
-  const { seen, density } = glimpse;
+function paintKept(canvas: Canvas, planned: Planned, seenBy: View, viewport: Viewport): PlanScene {
+  const { seen, density } = viewport;
   const { image } = kept;
   const shown = [planned, seenBy, canvas.canvas.width, canvas.canvas.height, selected.value, hovered.value];
   if (shown.some((part, i) => part !== kept.shown[i])) {
@@ -86,10 +86,10 @@ function paintKept(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glim
     if (image.height !== canvas.canvas.height) image.height = canvas.canvas.height;
     const painter = image.getContext('2d', { alpha: false }) as Canvas;
     painter.setTransform(density, 0, 0, density, 0, 0);
-    paintPlan(painter, planned, seenBy, glimpse);
+    paintPlan(painter, planned, seenBy, viewport);
   }
   canvas.drawImage(image, 0, 0, seen.width, seen.height);
-  return sceneOf(planned, seenBy, glimpse);
+  return sceneOf(planned, seenBy, viewport);
 }
 
 function paintBackdrop(canvas: Canvas, { left, top, width, height }: Box): void {
@@ -98,9 +98,9 @@ function paintBackdrop(canvas: Canvas, { left, top, width, height }: Box): void 
 }
 
 /** The plan without its texts. */
-function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): PlanScene {
-  const scene = sceneOf(planned, seenBy, glimpse);
-  paintBackdrop(canvas, glimpse.seen);
+function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, viewport: Viewport): PlanScene {
+  const scene = sceneOf(planned, seenBy, viewport);
+  paintBackdrop(canvas, viewport.seen);
   paintGround(canvas, scene);
   paintTiles(canvas, scene);
   paintEdge(canvas, scene);

@@ -8,14 +8,14 @@ import { canvasPaletteOf, type Palette } from './palette.ts';
 export type Canvas = CanvasRenderingContext2D;
 
 /** The visible plan; the scene itself is the view of the floor's frame. */
-export interface PlanScene extends View, Glimpse {
+export interface PlanScene extends View, Viewport {
   readonly laid: LaidFloor;
   readonly palette: Palette;
   /** The view of the caller's frame, where the room and the start are. */
   readonly view: View;
 }
 
-export interface Glimpse {
+export interface Viewport {
   /** The part of the canvas that is painted, px. */
   readonly seen: Box;
   /** Device pixels per CSS pixel. */
@@ -25,12 +25,12 @@ export interface Glimpse {
 }
 
 /** The scene of a plan in a view. */
-export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): PlanScene {
+export function sceneOf(planned: Planned, view: View, viewport: Viewport): PlanScene {
   const { laid } = planned;
   const { originUm } = laid.floor;
   const { pxPerMm } = view;
   return {
-    ...glimpse,
+    ...viewport,
     laid,
     palette: canvasPaletteOf(planned),
     view,

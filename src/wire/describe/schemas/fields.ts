@@ -3,7 +3,8 @@
 import { LIMITS, SWINGS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
-import { closedObject, type Schema } from '../../schemas/parts.ts';
+import { ROOM_NAME_CHARACTERS } from '../../readers/rooms.ts';
+import { closedObject, refTo, type Schema } from '../../schemas/parts.ts';
 
 type AnyField = Field<unknown>;
 
@@ -22,13 +23,17 @@ function queryParameter(name: FieldName): Schema {
   return { name, in: 'query', description: described(spoken, field), schema, example };
 }
 
-const EITHER_ROOM = [roomBy('outline', 'The room as a walk.'), roomBy('polygon', 'The room by its corners.')];
+const EITHER_ROOM = [
+  roomBy('outline', 'The room as a walk.'),
+  roomBy('polygon', 'The room by its corners.'),
+  roomBy('rooms', 'Several rooms with one pattern.'),
+];
 
 /** The schema of a POST body, with all its fields. */
 export function bodySchema(): Schema {
   return {
     ...closedObject(
-      'A room, as outline or as polygon, and how to lay it. Every other field may be left out; a field that is null is a mistake, not a field left out.',
+      'A room, as outline or as polygon, or several as rooms, and how to lay it. Every other field may be left out; a field that is null is a mistake, not a field left out.',
       bodyProperties(BODY_FIELDS),
       BODY_FIELDS,
     ),
@@ -53,7 +58,7 @@ export function comparisonBodySchema(): Schema {
   };
   return {
     ...closedObject(
-      'A room, as outline or as polygon, how to lay it, and the variants to compare. Nothing is stored, so `link` makes no difference.',
+      'A room, as outline or as polygon, or several as rooms, how to lay it, and the variants to compare. Nothing is stored, so `link` makes no difference.',
       { ...bodyProperties(shared), variants },
       shared,
     ),
@@ -66,7 +71,7 @@ function bodyProperties<Name extends FieldName>(names: readonly Name[]): Readonl
   return Object.fromEntries(properties) as Record<Name, Schema>;
 }
 
-function roomBy(name: FieldName, description: string): Schema {
+function roomBy(name: 'outline' | 'polygon' | 'rooms', description: string): Schema {
   return { description, required: [name], properties: { [name]: true } };
 }
 
@@ -95,12 +100,15 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
     maxItems: 2,
     examples: [[400, 300]],
   },
-  Rectangle: closedObject('A rectangle cut out of the floor, by its top-left corner and its size in cm.', {
-    x: { ...COORDINATE, description: 'Left edge in cm.', examples: [140] },
-    y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [0] },
-    w: { ...SIDE, description: 'Width in cm.', examples: [40] },
-    h: { ...SIDE, description: 'Height in cm.', examples: [60] },
-  }),
+  Rectangle: closedObject(
+    'A rectangle, cut out of the floor or joining rooms, by its top-left corner and its size in cm.',
+    {
+      x: { ...COORDINATE, description: 'Left edge in cm.', examples: [140] },
+      y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [0] },
+      w: { ...SIDE, description: 'Width in cm.', examples: [40] },
+      h: { ...SIDE, description: 'Height in cm.', examples: [60] },
+    },
+  ),
   Circle: closedObject('A circle cut out of the floor, by its centre and its diameter in cm.', {
     x: { ...COORDINATE, description: 'Centre to the right of 0,0 in cm.', examples: [90] },
     y: { ...COORDINATE, description: 'Centre below 0,0 in cm.', examples: [120] },
@@ -139,6 +147,33 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     ['swing'],
   ),
+  FlatRoom: {
+    ...closedObject(
+      'One of several rooms with one pattern, as outline or as polygon.',
+      {
+        name: {
+          type: 'string',
+          maxLength: ROOM_NAME_CHARACTERS,
+          description: 'Its name, for answers and messages.',
+          examples: ['kitchen'],
+        },
+        outline: {
+          ...FIELDS.outline.schema,
+          description: 'Its walls as a walk.',
+          examples: [FIELDS.outline.jsonExample],
+        },
+        polygon: { ...FIELDS.polygon.schema, description: 'Its corners.', examples: [FIELDS.polygon.jsonExample] },
+        at: {
+          ...refTo('schemas', 'Position'),
+          description: 'Where its 0,0 is in the frame of all rooms; 0,0 when left out.',
+          examples: [{ x: 0, y: 160 }],
+        },
+        doors: { ...FIELDS.doors.schema, description: 'Doors in its walls.', examples: [FIELDS.doors.jsonExample] },
+      },
+      ['name', 'outline', 'polygon', 'at', 'doors'],
+    ),
+    oneOf: EITHER_ROOM.slice(0, 2),
+  },
   Position: closedObject('A place in the room in cm; x runs right, y runs down.', {
     x: { ...COORDINATE, description: 'Distance to the right of 0,0 in cm.', examples: [12.5] },
     y: { ...COORDINATE, description: 'Distance below 0,0 in cm.', examples: [0] },

@@ -11,21 +11,26 @@ export type FieldKind =
   | 'rectangles'
   | 'circles'
   | 'doors'
+  | 'rooms'
+  | 'doorways'
   | 'start'
   | 'choice'
   | 'number'
   | 'boolean'
   | 'color'
   | 'colors'
+  | 'counts'
+  | 'fields'
   | 'text'
   | 'scale'
   | 'currency'
+  | 'stock'
   | 'parameters';
 
 export type Unit = 'cm' | 'mm' | 'px' | 'percent' | 'm²' | 'kg' | 'kg/m²' | 'kg/l';
 
 /** Facts about values that descriptions state. */
-export interface ValueFacts {
+interface ValueFacts {
   readonly unit?: Unit;
   /** The default, if it is a single value. */
   readonly default?: string | number | boolean;

@@ -84,7 +84,8 @@ const SPOKEN_TRUTHS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-export function boolean(byDefault: boolean) {
+/** True or false. `otherwise` says what leaving it out means where that depends on other fields. */
+export function boolean(byDefault: boolean, otherwise?: string) {
   const refuse = (name: string, received: unknown, words: string) => {
     const isWord = typeof received === 'string' || typeof received === 'number';
     const word = isWord ? String(received).trim().toLowerCase() : '';
@@ -92,13 +93,13 @@ export function boolean(byDefault: boolean) {
       code: 'boolean-invalid',
       param: name,
       received,
-      message: `${name} must be ${words}, not ${quoted(received)}; leaving it out means ${byDefault}.`,
+      message: `${name} must be ${words}, not ${quoted(received)}; leaving it out means ${otherwise ?? byDefault}.`,
       example: Object.hasOwn(SPOKEN_TRUTHS, word) ? String(SPOKEN_TRUTHS[word]) : undefined,
     });
   };
   return {
     kind: 'boolean',
-    default: byDefault,
+    ...(otherwise === undefined && { default: byDefault }),
     example: String(!byDefault),
     jsonExample: !byDefault,
     fromText: (text, name): Reading<boolean> =>
@@ -107,24 +108,24 @@ export function boolean(byDefault: boolean) {
       typeof value === 'boolean' ? accepted(value) : refuse(name, value, 'true or false without quotes'),
     toQuery: String,
     toJson: (value) => value,
-    schema: { type: 'boolean', default: byDefault },
+    schema: { type: 'boolean', ...(otherwise === undefined && { default: byDefault }) },
     placeholder: 'true|false',
     inWords: 'true, false',
     words: ['true', 'false'],
   } satisfies Kind<boolean>;
 }
 
-/** One of several words, exactly as written; `meantBy` says what another word means. */
+/** One of several words, exactly as written; `interpret` says what another word means. */
 export function choice<const Value extends string>(
   values: readonly Value[],
   byDefault: Value,
-  meantBy: (word: string) => string | undefined = (word) => nearestName(word, values),
+  interpret: (word: string) => string | undefined = (word) => nearestName(word, values),
 ) {
   const example: Value = values.find((value) => value !== byDefault) ?? byDefault;
   const read = (received: unknown, name: string): Reading<Value> => {
     const value = values.find((candidate) => candidate === received);
     if (value !== undefined) return accepted(value);
-    const meant = typeof received === 'string' ? meantBy(received) : undefined;
+    const meant = typeof received === 'string' ? interpret(received) : undefined;
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `${name} must be one of ${values.join(', ')}, exactly as written here, not ${quoted(received)}.${hint}`;
     return refused({ code: `${name}-unknown`, param: name, received, message, example: meant });

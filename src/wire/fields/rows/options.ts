@@ -9,6 +9,8 @@ import type { Row } from '../row.ts';
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
+export const LOOKS = ['working', 'clean'] as const;
+
 const PAPERS = ['a4', 'a3', 'letter'] as const;
 
 /** Characters of a plan's name, as Unicode counts them. */
@@ -96,8 +98,10 @@ export const ANSWER = {
     role: 'drawing',
   },
   buyWithReuse: {
-    ...boolean(false),
-    description: 'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared.',
+    ...boolean(false, 'true for planks, and false for all other patterns'),
+    absent: false,
+    description:
+      'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared. By default true for planks and false for other patterns.',
     group: 'layout',
     role: 'order',
     storedAfter: 'currency',
@@ -123,6 +127,23 @@ export const ANSWER = {
     inComparison: 'refused',
     exampleNeeds: { edge: 8 },
   },
+  offcuts: {
+    ...boolean(false),
+    description:
+      'Whether JSON, CSV, XLSX and PDF have offcuts: the rectangles of a third of a tile and more that are left to keep.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
+  skirtingHeight: {
+    ...number(70, { unit: 'mm', range: { min: 20, max: 300 } }),
+    absent: null,
+    description:
+      'Height of a skirting cut from the offcuts; adds skirting: the metres that they give and what is missing.',
+    group: 'answer',
+    role: 'answer',
+    inComparison: 'refused',
+  },
   choices: {
     ...boolean(false),
     description: 'Whether the JSON answer has the few starts that a tiler would offer.',
@@ -147,6 +168,19 @@ export const ANSWER = {
     description: 'Paper of a PDF file.',
     group: 'answer',
     role: 'answer',
+  },
+  settingOut: {
+    ...boolean(false),
+    description:
+      'Whether the JSON answer says how to set out the floor, and drawings show the chalk lines; a PDF always does.',
+    group: 'answer',
+    role: 'drawing',
+  },
+  look: {
+    ...choice(LOOKS, 'working'),
+    description: 'Look of the drawing: working, or clean without hatching and marks, for people.',
+    group: 'answer',
+    role: 'drawing',
   },
   labels: {
     ...boolean(false),

@@ -28,7 +28,7 @@ export const QUANTITIES = {
   },
   groutDensity: {
     ...amount('groutDensity', 1.8, 'kg/l'),
-    description: 'Density of the grout.',
+    description: 'Density of the grout; 10 % is added for losses.',
     group: 'quantities',
     role: 'order',
   },
@@ -40,7 +40,8 @@ export const QUANTITIES = {
   },
   adhesive: {
     ...amount('adhesive', 5, 'kg/m²'),
-    description: 'Adhesive for each square metre.',
+    description:
+      'Adhesive for each square metre; by default as the size of the tile takes, from 2.5 to 6.5, none without a joint for planks.',
     group: 'quantities',
     role: 'order',
   },

@@ -11,7 +11,9 @@ describe('the quantities of a request', () => {
     ['quantities=false', null],
     ['tilesPerBox=6', null],
     ['quantities=true', { quantities: true }],
-    ['groutDensity=1.6&groutDepth=8&adhesive=4', { quantities: true }],
+    ['groutDensity=1.6&groutDepth=8', { quantities: true }],
+    // What is usual depends on the tile, so a number is never left out.
+    ['groutDepth=8&adhesive=4', { adhesive: 4 }],
     ['quantities=true&groutDepth=10', { groutDepth: 10 }],
     ['adhesiveBagKg=25&groutBagKg=0.1', { groutBagKg: 0.1, adhesiveBagKg: 25 }],
     ['adhesive=0', { adhesive: 0 }],
