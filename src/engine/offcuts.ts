@@ -19,6 +19,7 @@ export { type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from
 export {
   type KeptOffcut,
   type KeptOffcuts,
+  keptTest,
   offcutsWorthKeeping,
   type SkirtingStrips,
   skirtingStrips,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
-import { cutListOf, cuttingOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
+import { cutListOf, cuttingOf, drawnGroups, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
 import { type Item, MARKS, type Mark, paletteOf, textOf, widthOf } from '../drawing/index.ts';
 import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
 import { cutUpTiles } from '../engine/offcuts.ts';
 import { setOut } from '../engine/setting-out.ts';
-import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
-import { composePaper } from './compose.ts';
+import { LANGUAGES, type Lang, label, say, UNIT_SYSTEMS } from '../words/index.ts';
+import { arrangePaper, composePaper } from './compose.ts';
 import { settingStep } from './cutting/texts.ts';
 import type { Page } from './pages.ts';
 import { paintPage } from './print.ts';
@@ -99,8 +99,7 @@ describe('pages', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const { pages } = composePaper(subjectOf(choice), { ...choice, withList: true });
-        // Boards in rows have no cutting sheets.
-        expect(pages.length).toBeGreaterThan(choice.pattern === 'planks' ? 0 : 1);
+        expect(pages.length).toBeGreaterThan(1);
         for (const page of pages) expectOnPage(page);
         // No label or value of the figures is shortened, in any language.
         const box = textsOn(pages[0].items).filter(({ baseline }) => baseline > 16 && baseline < 26);
@@ -143,6 +142,45 @@ describe('pages', () => {
     };
     for (const page of pages) visit(page.items);
     expect(numbers.size).toBe(subject.figures.total);
+  });
+});
+
+describe('the order of pages', () => {
+  const subjectWith = (pattern: Choice['pattern'], lang: Lang) => ({
+    ...subjectOf({ pattern, lang, units: 'metric', width: 400, name: '', withReuse: null, paper: 'a4', scale: 20 }),
+    kept: ['1 × (200 × 300 mm)'],
+  });
+  const KEYS = ['paper.plan', 'setting.title', 'paper.rows', 'cutting.sheets', 'cuts.kept', 'labels.labels'] as const;
+
+  it.each(['squares', 'planks'] as const)(
+    'is that of the work, and each says its number and how many there are: %s',
+    (pattern) => {
+      for (const lang of LANGUAGES) {
+        const subject = subjectWith(pattern, lang);
+        const choice = { scale: 20, paper: 'a4', withList: true, withLabels: true } as const;
+        const { pages } = composePaper(subject, choice);
+        expect(arrangePaper(subject, choice).pageCount).toBe(pages.length);
+        const parts = pages.map(({ name }) => KEYS.findIndex((key) => name.startsWith(say(lang, key))));
+        expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+        // Only boards have a table of rows.
+        expect([...new Set(parts)]).toEqual(pattern === 'planks' ? [0, 1, 2, 3, 4, 5] : [0, 1, 3, 4, 5]);
+        pages.forEach(({ items }, i) => {
+          const texts = textsOn(items).map(({ text }) => text);
+          const isNumbered = texts.includes(say(lang, 'paper.page', { page: i + 1, pages: pages.length }));
+          expect(isNumbered).toBe(KEYS[parts[i]] !== 'labels.labels');
+        });
+      }
+    },
+  );
+
+  it('has cutting sheets only for the boards with a star in the table', () => {
+    const { laid, list, cutting } = subjectWith('planks', 'en');
+    const drawn = new Set(drawnGroups(laid, list).flatMap(({ tiles }) => tiles.map(({ number }) => `${number}`)));
+    const named = cutting.groups.flatMap(({ sheets }) => sheets.flatMap(({ tiles }) => tiles));
+    expect(drawn.size).toBeGreaterThan(0);
+    for (const names of named) expect(names.some((name) => drawn.has(name.split('/')[0]))).toBe(true);
+    const all = new Set(named.flat().map((name) => name.split('/')[0]));
+    for (const number of drawn) expect(all).toContain(number);
   });
 });
 

@@ -28,7 +28,7 @@ function answerTo(body: Body): string | Uint8Array {
   return answer.content;
 }
 
-/** An L with a shaft and a pipe in it, in cm. Boards have no cutting sheets. */
+/** An L with a shaft and a pipe in it, in cm. Most boards have no cutting sheets. */
 const rooms = fc
   .record({
     width: fc.integer({ min: 150, max: 450 }),

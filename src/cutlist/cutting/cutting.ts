@@ -1,13 +1,11 @@
 // The cutting sheets of a plan, grouped by the setting of the fence.
 
 import { type Ring, signedArea } from '../../engine/index.ts';
-import type { SharedTile } from '../../engine/offcuts.ts';
+import { keptTest, type SharedTile } from '../../engine/offcuts.ts';
 import type { CutList } from '../cut-list.ts';
 import { drawnGroups } from '../drawn.ts';
 import type { LaidTiles } from '../laid.ts';
-import { sizeOf } from '../pieces.ts';
 import { settingsFor } from './fences.ts';
-import { narrowestOf } from './lines.ts';
 import type { Cutting, CuttingSheet, FenceGroup, FenceMeasure } from './model.ts';
 import { type AlikeTiles, alikeTiles } from './placed.ts';
 import { EDGES, Saw } from './saw.ts';
@@ -21,10 +19,6 @@ export interface CuttingTask {
   /** Settings of the fence that differ by less are one, mm. */
   readonly step: number;
 }
-
-/** A smaller offcut is not worth keeping: narrower than this, mm, or than this share of the tile's narrow side. */
-const LEAST_KEPT = 50;
-const LEAST_KEPT_SHARE = 1 / 3;
 
 /** The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. */
 export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutting {
@@ -40,6 +34,7 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
   const settings = settingsFor(
     alike.map(({ tiles }, i) => ({ keys: sawFor(i, 0).firstFences().map(keyOf), count: tiles.length })),
   );
+  const isWorthKeeping = keptTest();
   const byKey = new Map<number | null, Omit<CuttingSheet, 'number'>[]>();
   alike.forEach((one, i) => {
     const key = settings[i];
@@ -48,7 +43,8 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     const { cuts, offcuts } = sawFor(i, way).run(isFirst);
     const { motif, ways } = one;
     const tiles = one.tiles.toSorted((a, b) => Number.parseInt(a[0], 10) - Number.parseInt(b[0], 10));
-    const kept = keptOf(offcuts, outlines[i]);
+    const tileMm2 = laid.lattice.tileAreasMm2[motif];
+    const kept = largestOf(offcuts.filter((ring) => isWorthKeeping(ring, tileMm2)));
     const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept };
     const sheets = byKey.get(key);
     if (sheets) sheets.push(sheet);
@@ -77,12 +73,8 @@ function levelWay({ ways }: AlikeTiles, fencesIn: (way: number) => readonly Fenc
   return ranks.indexOf(Math.min(...ranks));
 }
 
-/** The largest offcut if it is worth keeping. */
-function keptOf(offcuts: readonly Ring[], outline: Ring): Ring | null {
-  const { width, height } = sizeOf([outline]);
-  const least = Math.max(LEAST_KEPT, LEAST_KEPT_SHARE * Math.min(width, height));
-  const kept = offcuts.filter((ring) => narrowestOf(ring) >= least);
-  return kept.reduce<Ring | null>((best, ring) => (best && signedArea(best) >= signedArea(ring) ? best : ring), null);
+function largestOf(rings: readonly Ring[]): Ring | null {
+  return rings.reduce<Ring | null>((best, ring) => (best && signedArea(best) >= signedArea(ring) ? best : ring), null);
 }
 
 /** Groups by rising settings; in a group, sheets whose further cuts are alike follow each other. */

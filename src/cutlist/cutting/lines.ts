@@ -59,14 +59,3 @@ export function isOnBorder(ring: Ring, from: Point, to: Point): boolean {
     return sideOf(line, from) <= THIN && sideOf(line, to) <= THIN;
   });
 }
-
-/** The least distance between two parallel lines around a convex ring. */
-export function narrowestOf(ring: Ring): number {
-  const widths = ring.flatMap((from, i) => {
-    const to = ring[(i + 1) % ring.length];
-    if (Math.hypot(to.x - from.x, to.y - from.y) < THIN) return [];
-    const line = lineThrough(from, to);
-    return [Math.max(...ring.map((corner) => sideOf(line, corner)))];
-  });
-  return widths.length < 3 ? 0 : Math.min(...widths);
-}

@@ -1,6 +1,6 @@
 // The pages of cutting sheets: a card for each bought tile that is cut, equal ones once, by the setting of the fence.
 
-import type { Cutting, CuttingSheet } from '../../cutlist/index.ts';
+import { type Cutting, type CuttingSheet, isOfBoards } from '../../cutlist/index.ts';
 import { type Item, MUTED, type Size, SLATE, wrapWords } from '../../drawing/index.ts';
 import { formatLength, say } from '../../words/index.ts';
 import { line } from '../ink.ts';
@@ -77,7 +77,8 @@ function leadText(subject: PaperSubject, cutting: Cutting): string {
   });
   const kerf = say(lang, 'cutting.kerf', { kerf: lengthText(notation, cutting.kerf) });
   return [
-    total,
+    // Most boards have no sheet: they are cut at a length.
+    ...(isOfBoards(subject.laid) ? [] : [total]),
     say(lang, notation.units === 'imperial' ? 'paper.inInches' : 'paper.inMm'),
     ...(cutting.kerf > 0 ? [kerf] : []),
     ...(sheets.some(({ kept }) => kept) ? [say(lang, 'cutting.white')] : []),
