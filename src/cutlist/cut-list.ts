@@ -58,6 +58,9 @@ export function cutListOf(laid: LaidTiles, pattern: Pattern, parameters: Paramet
 }
 
 /** The shape of a piece on its tile. */
-export function shapeOfPiece({ templates }: Pick<CutList, 'templates'>, { rings, motif }: Measured): Shape {
+export function shapeOfPiece(
+  { templates }: Pick<CutList, 'templates'>,
+  { rings, motif }: Pick<Measured, 'rings' | 'motif'>,
+): Shape {
   return shapeOf(rings, templates[motif].outline);
 }

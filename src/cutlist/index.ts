@@ -3,6 +3,9 @@
 
 export { csvOf, tabbedOf } from './csv.ts';
 export { type Article, type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
+export { type CuttingTask, cuttingOf } from './cutting/cutting.ts';
+export type * from './cutting/model.ts';
+export { drawnGroups, isOfBoards } from './drawn.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
 export { type KeptOffcut, keptLine } from './kept.ts';
 export { type LaidTiles, laidTilesOf } from './laid.ts';

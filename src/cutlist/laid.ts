@@ -4,7 +4,7 @@ import { type Lattice, type Layout, type Plan, sliversOf } from '../engine/index
 
 export interface LaidTiles {
   readonly layout: Layout;
-  readonly lattice: Pick<Lattice, 'tileAreasMm2'>;
+  readonly lattice: Pick<Lattice, 'tileAreasMm2' | 'rows'>;
   /** For each cut tile, 1 if it is a sliver. */
   readonly slivers: Uint8Array;
 }

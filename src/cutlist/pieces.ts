@@ -6,7 +6,7 @@ import type { LaidTiles } from './laid.ts';
 import type { NumberedTile } from './numbering.ts';
 
 /** Corners nearer than this to the line between their neighbours are dropped, mm. */
-const NO_CORNER = 0.01;
+export const NO_CORNER = 0.01;
 
 export interface Size {
   readonly width: number;

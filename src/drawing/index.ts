@@ -64,6 +64,7 @@ export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
 export { baselineOf, fontsFor, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';
 export { type CutKinds, splitCuts } from './scene/tiles.ts';
+export { tileText } from './sheet/caption.ts';
 export { composeScene } from './sheet/compose.ts';
 export type { DrawingOptions } from './sheet/options.ts';
 export type { PictureOptions } from './sheet/picture.ts';

@@ -12,6 +12,7 @@ export {
   eachTile,
   type Layout,
   type Piece,
+  pieceCountOf,
   piecesOf,
   shiftAt,
   shiftOf,

@@ -6,7 +6,7 @@ import { cutCountsOf, fewestBoardsOf, wholeCountsOf } from './layout/index.ts';
 import { cutTilesOf } from './offcuts/cut-tiles.ts';
 import { compareByCut } from './offcuts/hand-out.ts';
 import { cutUpCountsOf, type LaidPlan } from './offcuts/kinds.ts';
-import { countSharedTiles, cutAsLaid, cutShared, isTooMuch, packBatches } from './offcuts/pack-cuts.ts';
+import { type CutUp, countSharedTiles, cutAsLaid, cutShared, isTooMuch, packBatches } from './offcuts/pack-cuts.ts';
 import { tilesFor } from './offcuts/packing/lower-bound.ts';
 import type { Reuse } from './offcuts/reuse.ts';
 import { areaOfTiles } from './patterns/lattice.ts';
@@ -19,6 +19,7 @@ export { type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from
 export {
   type KeptOffcut,
   type KeptOffcuts,
+  keptTest,
   offcutsWorthKeeping,
   type SkirtingStrips,
   skirtingStrips,
@@ -36,8 +37,7 @@ function boardsNeeded({ floor, layout, lattice, tiles }: Plan): number | undefin
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
-  const cutTiles = cutTilesOf(plan);
-  const { groups, atLeast } = isTooMuch(plan.layout.cuts) ? cutAsLaid(cutTiles) : cutShared(cutTiles);
+  const { groups, atLeast } = cutUpTiles(plan);
   const tilesWithReuse = tiles.whole + groups.length;
   const cutUp = cutUpCountsOf(plan.layout, groups);
   const bought = wholeCountsOf(plan.layout).map((count, motif) => count + cutUp[motif]);
@@ -46,8 +46,15 @@ export function reuseOffcuts(plan: Plan): Reuse {
     tilesWithReuse,
     atLeast: boardsNeeded(plan) ?? tiles.whole + atLeast,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
-    groups: groups.sort((a, b) => compareByCut(a.pieces[0], b.pieces[0])),
+    groups,
   };
+}
+
+/** The tiles that are cut up, in the order of their first cut tiles, and how many are needed at least. */
+export function cutUpTiles(plan: LaidPlan): CutUp {
+  const tiles = cutTilesOf(plan);
+  const { groups, atLeast } = isTooMuch(plan.layout.cuts) ? cutAsLaid(tiles) : cutShared(tiles);
+  return { groups: groups.toSorted((a, b) => compareByCut(a.pieces[0], b.pieces[0])), atLeast };
 }
 
 /**

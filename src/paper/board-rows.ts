@@ -1,7 +1,7 @@
 // The rows of a floor of boards as they are laid: the boards and pieces along each row, and which pieces are cut from one
 // board. Read from the laid floor, so it holds however rows were decided.
 
-import { type CutGroup, type NumberedTile, ringsAt, shapeOfPiece, sizeOf } from '../cutlist/index.ts';
+import { drawnGroups, isOfBoards, type NumberedTile, ringsAt, sizeOf } from '../cutlist/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, type Notation, say } from '../words/index.ts';
 import type { PaperSubject } from './subject.ts';
@@ -24,16 +24,6 @@ const SAME = 0.05;
 /** No joint is wider by this, mm. */
 const INTERRUPTION = 1;
 
-/** Whether the tiles of a plan are boards in rows. */
-export function isOfBoards({ lattice }: PaperSubject['laid']): boolean {
-  return lattice.rows !== undefined;
-}
-
-/** The pieces that need a drawing: of boards, those that a length along their row does not describe. */
-export function drawnGroups({ laid, list }: Pick<Boards, 'laid' | 'list'>): readonly CutGroup[] {
-  return isOfBoards(laid) ? list.groups.filter((group) => shapeOfPiece(list, group).kind !== 'rectangle') : list.groups;
-}
-
 /** The rows in the order in which they are laid; none if the tiles are no boards. */
 export function boardRows(subject: Boards): BoardRow[] {
   if (!isOfBoards(subject.laid)) return [];
@@ -44,7 +34,9 @@ export function boardRows(subject: Boards): BoardRow[] {
     else rows.set(tile.line, [tile]);
   }
   const rowOf = new Map(subject.list.tiles.map(({ number, line }) => [number, line]));
-  const odd = new Set(drawnGroups(subject).flatMap(({ tiles }) => tiles.map(({ number }) => number)));
+  const odd = new Set(
+    drawnGroups(subject.laid, subject.list).flatMap(({ tiles }) => tiles.map(({ number }) => number)),
+  );
   return [...rows].map(([row, tiles]) => ({
     row,
     numbers: tiles.length === 1 ? `${tiles[0].number}` : `${tiles[0].number}–${tiles[tiles.length - 1].number}`,

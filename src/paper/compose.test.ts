@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
-import { cutListOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
+import { cutListOf, cuttingOf, drawnGroups, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
 import { type Item, MARKS, type Mark, paletteOf, textOf, widthOf } from '../drawing/index.ts';
 import { type Lattice, PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
+import { cutUpTiles } from '../engine/offcuts.ts';
 import { setOut } from '../engine/setting-out.ts';
-import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
-import { composePaper } from './compose.ts';
+import { LANGUAGES, type Lang, label, say, UNIT_SYSTEMS } from '../words/index.ts';
+import { arrangePaper, composePaper } from './compose.ts';
+import { settingStep } from './cutting/texts.ts';
 import type { Page } from './pages.ts';
 import { paintPage } from './print.ts';
 import { PAPERS, type Paper } from './sheets.ts';
@@ -29,13 +31,22 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
   const outline = `E${width} S90 W60 S200 W${width - 60} N290`;
   const planned = plan(readSent({ outline, pattern, subtract: [{ x: 30, y: 40, w: 35, h: 50 }] }).request);
   const laid = { ...planned, ...laidTilesOf(planned) };
+  const list = cutListOf(laid, planned.pattern, planned.parameters);
+  const { groups: bought } = cutUpTiles(planned);
   return {
     laid,
-    list: cutListOf(laid, planned.pattern, planned.parameters),
+    list,
+    cutting: cuttingOf({ laid, list, bought, kerf: planned.kerf, step: settingStep(units) }),
     shared: NONE_SHARED,
     colors: paletteOf(planned, { color: null, gapColor: null }),
     figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse, isBoughtWithReuse: false },
-    pattern: { name: label(lang, `pattern.${pattern}`), jointMm: planned.joint, rotationDeg: 0 },
+    pattern: {
+      name: label(lang, `pattern.${pattern}`),
+      tile: '300 mm',
+      color: null,
+      jointMm: planned.joint,
+      rotationDeg: 0,
+    },
     wallsCm: planned.surface.wallLengths.map((mm) => mm / 10),
     setOut: setOut({ ...planned, rotationDeg: 0 }),
     remarks: ['A warning.', 'A note.'],
@@ -44,6 +55,7 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
     date: '',
     address: 'https://tiles.example',
     link: 'https://tiles.example/',
+    code: 'https://tiles.example/planner/AbCdEfGhIjKlMnOp',
   };
 }
 
@@ -62,7 +74,8 @@ function textsOn(items: readonly Item[], origin: Point = { x: 0, y: 0 }, scale =
       return item.role === 'plan' ? [] : textsOn(item.items, at, scale * item.scale);
     }
     if (item.kind !== 'text') return [];
-    const width = scale * widthOf(item.text, item.size, item.bold);
+    const isUpright = item.turnDeg === -90;
+    const width = scale * (isUpright ? item.size : widthOf(item.text, item.size, item.bold));
     const share = item.anchor === 'middle' ? 0.5 : item.anchor === 'end' ? 1 : 0;
     const left = origin.x + scale * item.at.x - share * width;
     return [{ text: item.text, left, right: left + width, baseline: origin.y + scale * item.at.y }];
@@ -96,34 +109,23 @@ describe('pages', () => {
     );
   });
 
-  it.each(PATTERNS.map(shortNameOf))(
-    'have the tiles of each kind, and pieces as shares of their own tile: %s',
-    (pattern) => {
-      for (const lang of LANGUAGES) {
-        const choice = { pattern, lang, units: 'metric', width: 300, name: '', withReuse: null } as const;
-        const subject = subjectOf({ ...choice, paper: 'a4', scale: 'fit' });
-        const { motif, tileAreasMm2 } = subject.laid.lattice as Lattice;
-        const { pages } = composePaper(subject, { scale: 'fit', paper: 'a4', withList: true });
-        const texts = textsOn(pages[0].items).map(({ text }) => text);
-        const areas = new Map(motif.map((_, i) => [subject.list.kindOf(i, lang), tileAreasMm2[i] / 100]));
-        const counts = [...areas.keys()].filter(Boolean).map((kind) => {
-          const line = texts.find((text) => text.startsWith(`${kind}, `)) ?? expect.fail(`${kind} has no line.`);
-          return Number(/\d+$/.exec(line)?.[0]);
-        });
-        const total = counts.reduce((sum, count) => sum + count, 0);
-        expect(total).toBe(areas.has('') ? 0 : subject.figures.total);
-        for (const card of pages.flatMap(({ items }) => items.filter(({ role }) => role === 'card'))) {
-          const lines = textsOn([card]).map(({ text }) => text.replaceAll(',', '.'));
-          const at = lines.findIndex((text) => / cm² · /.test(text));
-          const [area, percent] = lines[at].split(' cm² · ').map((text) => Number.parseFloat(text.replace(/\s/g, '')));
-          const kinds = [...areas].filter(([kind]) => lines.slice(0, at).join(' ').includes(kind.replaceAll(',', '.')));
-          expect(kinds).toHaveLength(1);
-          // Both are rounded to a tenth.
-          expect(Math.abs((percent * kinds[0][1]) / 100 - area)).toBeLessThan(0.05 + 0.0006 * kinds[0][1]);
-        }
-      }
-    },
-  );
+  it.each(PATTERNS.map(shortNameOf))('have the tiles of each kind: %s', (pattern) => {
+    for (const lang of LANGUAGES) {
+      const choice = { pattern, lang, units: 'metric', width: 300, name: '', withReuse: null } as const;
+      const subject = subjectOf({ ...choice, paper: 'a4', scale: 'fit' });
+      const { motif } = subject.laid.lattice as Lattice;
+      const { pages } = composePaper(subject, { scale: 'fit', paper: 'a4', withList: true });
+      const texts = textsOn(pages[0].items).map(({ text }) => text);
+      const kinds = new Set(motif.map((_, i) => subject.list.kindOf(i, lang)));
+      const counts = [...kinds].filter(Boolean).map((kind) => {
+        const line =
+          texts.find((text) => text.startsWith(kind) && /\d$/.test(text)) ?? expect.fail(`${kind} has no line.`);
+        return Number(/\d+$/.exec(line)?.[0]);
+      });
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      expect(total).toBe(kinds.has('') ? 0 : subject.figures.total);
+    }
+  });
 
   it('number every tile once on a sheet that shows all of them at a large scale', () => {
     const choice = { pattern: 'squares', lang: 'en', units: 'metric', width: 300, name: '', withReuse: null } as const;
@@ -140,6 +142,45 @@ describe('pages', () => {
     };
     for (const page of pages) visit(page.items);
     expect(numbers.size).toBe(subject.figures.total);
+  });
+});
+
+describe('the order of pages', () => {
+  const subjectWith = (pattern: Choice['pattern'], lang: Lang) => ({
+    ...subjectOf({ pattern, lang, units: 'metric', width: 400, name: '', withReuse: null, paper: 'a4', scale: 20 }),
+    kept: ['1 × (200 × 300 mm)'],
+  });
+  const KEYS = ['paper.plan', 'setting.title', 'paper.rows', 'cutting.sheets', 'cuts.kept', 'labels.labels'] as const;
+
+  it.each(['squares', 'planks'] as const)(
+    'is that of the work, and each says its number and how many there are: %s',
+    (pattern) => {
+      for (const lang of LANGUAGES) {
+        const subject = subjectWith(pattern, lang);
+        const choice = { scale: 20, paper: 'a4', withList: true, withLabels: true } as const;
+        const { pages } = composePaper(subject, choice);
+        expect(arrangePaper(subject, choice).pageCount).toBe(pages.length);
+        const parts = pages.map(({ name }) => KEYS.findIndex((key) => name.startsWith(say(lang, key))));
+        expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+        // Only boards have a table of rows.
+        expect([...new Set(parts)]).toEqual(pattern === 'planks' ? [0, 1, 2, 3, 4, 5] : [0, 1, 3, 4, 5]);
+        pages.forEach(({ items }, i) => {
+          const texts = textsOn(items).map(({ text }) => text);
+          const isNumbered = texts.includes(say(lang, 'paper.page', { page: i + 1, pages: pages.length }));
+          expect(isNumbered).toBe(KEYS[parts[i]] !== 'labels.labels');
+        });
+      }
+    },
+  );
+
+  it('has cutting sheets only for the boards with a star in the table', () => {
+    const { laid, list, cutting } = subjectWith('planks', 'en');
+    const drawn = new Set(drawnGroups(laid, list).flatMap(({ tiles }) => tiles.map(({ number }) => `${number}`)));
+    const named = cutting.groups.flatMap(({ sheets }) => sheets.flatMap(({ tiles }) => tiles));
+    expect(drawn.size).toBeGreaterThan(0);
+    for (const names of named) expect(names.some((name) => drawn.has(name.split('/')[0]))).toBe(true);
+    const all = new Set(named.flat().map((name) => name.split('/')[0]));
+    for (const number of drawn) expect(all).toContain(number);
   });
 });
 

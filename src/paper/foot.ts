@@ -25,6 +25,8 @@ import type { PaperSubject } from './subject.ts';
 
 const BAR_MM = 100;
 const TEXT = 2.6;
+/** Below up to three lines of advice. */
+const LEGEND = 13;
 const MAP = { width: 26, height: 12 };
 
 /** The foot of a sheet, from `top` on. */
@@ -35,12 +37,12 @@ export function footItems(subject: PaperSubject, sheets: Sheets, sheet: Sheet, t
   const room = width - BAR_MM - 4 - (hasMap ? MAP.width + 4 : 0);
   const advice = `${say(lang, 'paper.measure')} · ${say(lang, 'paper.trueSize')}`;
   const texts = wrapWords(advice, TEXT, room).map((text, i) =>
-    line(text, { x: BAR_MM + 4, y: top + 3 + 3.4 * i }, TEXT),
+    line(text, { x: BAR_MM + 4, y: top + 2.8 + 3.2 * i }, TEXT),
   );
   return [
     bar(top + 4),
     ...texts,
-    ...legend(subject, top + 10.5, width - (hasMap ? MAP.width + 4 : 0)),
+    ...legend(subject, top + LEGEND, width - (hasMap ? MAP.width + 4 : 0)),
     ...(hasMap ? sheetMap(sheets, sheet, { x: width - MAP.width, y: top + 1 }) : []),
   ];
 }

@@ -1,4 +1,5 @@
-// The head of every page: the title block and the figures to order by.
+// The head of every page: the title block, on plans with the figures to order by, and on the first page with a code of the
+// plan's address.
 
 import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf } from '../drawing/index.ts';
 import {
@@ -11,24 +12,37 @@ import {
   say,
   type WordKey,
 } from '../words/index.ts';
-import { FINE, fittedLine, line } from './ink.ts';
+import { codeItem } from './code.ts';
+import { colorName } from './color-name.ts';
+import { fittedLine, line, SMALLEST } from './ink.ts';
 import type { Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 
 const TITLE = 4.2;
 const TEXT = 3;
 const SMALL = 2.6;
+/** The side of the code on the first page, its quiet zone included, and the space beside it. */
+const CODE = 24;
+const BESIDE_CODE = 2;
 const BASELINES = { title: 4.2, pattern: 9, address: 13.2 };
 /** The box with the figures. */
 const BOX = { top: 15.5, height: 9 };
-const LABEL = 2.3;
-const VALUE = 3.5;
+const LABEL = SMALLEST;
+const VALUE = 2.8;
+/** Between two figures. */
+const BETWEEN = 4;
 
-interface Heading {
-  /** From 1. */
+/** The number of a page, from 1, and how many there are. */
+export interface PageNumber {
   readonly page: number;
+  readonly pages: number;
+}
+
+interface Heading extends PageNumber {
   /** What this page shows, such as the place of its sheet. */
   readonly where: string;
+  /** Whether it has the figures to order by. */
+  readonly hasFigures: boolean;
 }
 
 /** The title of a plan: its name, or the size of the room. */
@@ -36,32 +50,31 @@ export function titleOf({ name, laid: { floor }, notation }: PaperSubject): stri
   return name || formatSize(notation, [floor.width / 1000, floor.height / 1000], 'm');
 }
 
-export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }: Heading): Item[] {
-  const { pattern, notation, list, address, link, date } = subject;
+export function headItems(subject: PaperSubject, sheets: Sheets, { page, pages, where, hasFigures }: Heading): Item[] {
+  const { pattern, notation, address, link, date } = subject;
   const { lang } = notation;
-  const { width } = sheets.page;
+  const code = page === 1 ? codeItem(subject.code, { x: sheets.page.width - CODE, y: 0 }, CODE) : null;
+  const width = sheets.page.width - (code ? CODE + BESIDE_CODE : 0);
   const right = `1:${sheets.scale} · ${sheets.paper.toUpperCase()}`;
-  const sizes = new Set(
-    list.articles.map(({ size: { width, height } }) => formatSize(notation, [width, height], 'mm', 1)),
-  );
-  // Several sizes are listed by kind, below the head.
-  const tile = sizes.size === 1 ? [...sizes] : [];
   const called = (key: 'param.joint' | 'param.edge', mm: number) =>
     `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
   const { edge } = subject.laid.floor;
   const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
-  const pages = say(lang, 'paper.page', { page, pages: sheets.pageCount });
+  const color = pattern.color ? colorName(lang, pattern.color) : '';
+  const tile = [pattern.name, pattern.tile, color, ...widths].filter(Boolean).join(' · ');
+  const count = say(lang, 'paper.page', { page, pages });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
   return [
     fittedLine(titleOf(subject), { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
-    fittedLine([pattern.name, ...tile, ...widths].join(' · '), { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
+    fittedLine(tile, { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
     fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.3), { anchor: 'end' }),
     line(dated, { x: 0, y: BASELINES.address }, SMALL, { color: MUTED }),
-    fittedLine(address, { x: 0.25 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),
-    line(pages, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
-    ...orderBox(subject, width),
+    fittedLine(address, { x: 0.26 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),
+    line(count, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
+    ...(code ? [code] : []),
+    ...(hasFigures ? figuresBox(subject, width) : []),
   ];
 }
 
@@ -74,8 +87,8 @@ function boughtCells({ total, withReuse, isBoughtWithReuse }: PaperSubject['figu
     : [cell('ui.tilesToBuy', total), cell('paper.withReuse', withReuse)];
 }
 
-/** The figures to order by, in a box. */
-function orderBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
+/** The figures to order by in a box, each beside its label, in as many lines as they need. */
+function figuresBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
   const { lang } = notation;
   const cells: (readonly [string, string])[] = [
     ...boughtCells(figures, lang),
@@ -86,22 +99,27 @@ function orderBox({ figures, notation, order = [] }: PaperSubject, width: number
     [say(lang, 'ui.waste'), formatMeasure(lang, figures.wastePercent, '%')],
     [say(lang, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
   ];
-  // Each cell is as wide as its texts need, and in small letters if all of them need more than there is.
-  const needed = cells.map(([label, value]) => Math.max(widthOf(label, LABEL), widthOf(value, VALUE, true)) + 2);
-  const factor = width / needed.reduce((sum, one) => sum + one, 0);
-  const small = Math.min(1, factor);
-  const lefts = needed.map((_, i) => factor * needed.slice(0, i).reduce((sum, one) => sum + one, 0));
+  const lines: { readonly x: number; readonly label: string; readonly value: string }[][] = [];
+  let end = Infinity;
+  for (const [label, value] of cells) {
+    const needed = widthOf(label, LABEL) + 1.2 + widthOf(value, VALUE, true);
+    if (end + needed > width - 1) {
+      lines.push([]);
+      end = 1.5;
+    }
+    lines[lines.length - 1].push({ x: end, label, value });
+    end += needed + BETWEEN;
+  }
   const { top, height } = BOX;
-  const dividers = lefts.slice(1).map((x) => [
-    { x, y: top },
-    { x, y: top + height },
-  ]);
+  const pitch = Math.min(4.2, height / lines.length);
+  const first = top + (height - pitch * lines.length) / 2 + pitch / 2 + 0.36 * VALUE;
   return [
     linesOf('frame', { color: INK, width: 0.3 }, [cornersOfBox({ left: 0, top, width, height })], true),
-    linesOf('frame', FINE, dividers),
-    ...cells.flatMap(([label, value], i) => [
-      line(label, { x: lefts[i] + 1, y: top + 3.2 }, small * LABEL, { color: MUTED }),
-      line(value, { x: lefts[i] + 1, y: top + 7.6 }, small * VALUE, { bold: true }),
-    ]),
+    ...lines.flatMap((cells, i) =>
+      cells.flatMap(({ x, label, value }) => [
+        line(label, { x, y: first + pitch * i }, LABEL, { color: MUTED }),
+        line(value, { x: x + widthOf(label, LABEL) + 1.2, y: first + pitch * i }, VALUE, { bold: true }),
+      ]),
+    ),
   ];
 }

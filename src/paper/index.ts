@@ -1,7 +1,8 @@
 // Entry point of plans on paper: pages in millimetres, to scale, that the PDF file and the print view of the planner
 // paint alike. The writer of PDF files is an entry of its own (pdf.ts), so that pages do not load it.
 
-export { composeLazily, composePaper, contentsOf } from './compose.ts';
+export { arrangePaper, composeLazily, composePaper, contentsOf } from './compose.ts';
+export { settingStep } from './cutting/texts.ts';
 export type { Document, Page } from './pages.ts';
 export { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 export { paintPage } from './print.ts';

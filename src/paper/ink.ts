@@ -21,12 +21,12 @@ function shortened(text: string, size: number, width: number, bold = false): str
   return `${letters.slice(0, count).join('').trimEnd()}…`;
 }
 
-/** How much smaller a text may be to fit. */
-const LEAST_SHARE = 0.7;
+/** The size of the smallest texts on paper, mm: a little over 7 points. */
+export const SMALLEST = 2.5;
 
 /** A line of text that is no wider than `width`: smaller if need be, and shortened if that is not enough. */
 export function fittedLine(text: string, at: Point, size: number, width: number, style: TextStyle = {}): Text {
   const { bold } = style;
-  const share = Math.max(LEAST_SHARE, Math.min(1, width / widthOf(text, size, bold)));
-  return line(shortened(text, share * size, width, bold), at, share * size, style);
+  const fitted = Math.max(Math.min(size, SMALLEST), Math.min(size, (size * width) / widthOf(text, size, bold)));
+  return line(shortened(text, fitted, width, bold), at, fitted, style);
 }

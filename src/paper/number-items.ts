@@ -1,15 +1,27 @@
 // The number of every piece on a sheet.
 
 import { outlineOf, ringsOf } from '../cutlist/index.ts';
-import { type DrawingColor, type Frame, INK, type Item, linesOf, textOf, toMm, WHITE } from '../drawing/index.ts';
+import {
+  type Box,
+  type DrawingColor,
+  type Frame,
+  INK,
+  type Item,
+  linesOf,
+  type Tag,
+  textOf,
+  toMm,
+  uprightAround,
+  WHITE,
+} from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import type { NumberSpace } from './numbers/beside.ts';
 import { type InsidePlace, insidePlace, sizeOfNumber } from './numbers/inside.ts';
 import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
 import type { PaperSubject } from './subject.ts';
 
-/** The size of numbers, px. */
-export const NUMBER = 8.8;
+/** The size of numbers, px: a little over 7 points. */
+export const NUMBER = 10;
 
 interface NumberedPiece extends PieceToNumber {
   /** The colour of its number, and the one around it. */
@@ -29,7 +41,10 @@ export interface SheetFrame extends Frame {
 export function numberItems(subject: PaperSubject, frame: SheetFrame, space: NumberSpace): Item[] {
   const { mmPerPx } = frame;
   const pieces = piecesToNumber(subject, frame, space);
-  const numbers = placeNumbers(pieces, space);
+  // A number over the edge of a sheet is whole on the next one, which repeats a strip of this one.
+  const numbers = placeNumbers(pieces, space).filter(({ text, middle, turnDeg }) =>
+    isWithin(space.seen, { middle, ...sizeOfNumber(text, NUMBER), turnDeg }),
+  );
   const leaders = numbers.flatMap(({ leader }) => (leader ? [[toMm(leader.from, frame), toMm(leader.to, frame)]] : []));
   const ways = (color: DrawingColor, width: number) => linesOf('leader', { color, width: width * mmPerPx }, leaders);
   return [
@@ -42,6 +57,17 @@ export function numberItems(subject: PaperSubject, frame: SheetFrame, space: Num
       }),
     ),
   ];
+}
+
+/** Whether a text is wholly in a box. */
+export function isWithin(box: Box, tag: Tag): boolean {
+  const { middle, width, height } = uprightAround(tag);
+  return (
+    middle.x - width / 2 >= box.left &&
+    middle.y - height / 2 >= box.top &&
+    middle.x + width / 2 <= box.left + box.width &&
+    middle.y + height / 2 <= box.top + box.height
+  );
 }
 
 function piecesToNumber(

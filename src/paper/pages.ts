@@ -11,6 +11,8 @@ export interface Page extends Size {
   /** Its name in the outline of a document. */
   readonly name: string;
   readonly items: readonly Item[];
+  /** The size of its paper, margins included, if it is another than that of the document. */
+  readonly paper?: Size;
   /** The part that is to scale, and the scale: 20 for 1:20. */
   readonly plan: { readonly box: Box; readonly scale: number } | null;
 }

@@ -41,7 +41,8 @@ export function writePdf(document: LazyDocument, fonts: PdfFonts): Uint8Array {
   };
   const painter = { pdf, book, content };
   for (const page of pages) {
-    pdf.addPage({ size: [paper.width * PT_PER_MM, paper.height * PT_PER_MM], margin: 0 });
+    const { width, height } = page.paper ?? paper;
+    pdf.addPage({ size: [width * PT_PER_MM, height * PT_PER_MM], margin: 0 });
     pdf.outline.addItem(page.name);
     makeMeasurable(pdf, page);
     pdf.save();

@@ -31,7 +31,7 @@ import {
 } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, type Notation } from '../words/index.ts';
-import { NUMBER, numberItems } from './number-items.ts';
+import { isWithin, NUMBER, numberItems } from './number-items.ts';
 import { sizeOfNumber } from './numbers/inside.ts';
 import { GRAIN } from './pages.ts';
 import { type CutoutPlace, cutoutPlaces, cutoutSize } from './setting-out.ts';
@@ -63,11 +63,15 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     wallsCm.map((cm) => formatBareLength(notation, cm, 'cm', 1)),
     { seen, band: WALL, textHeight: WALL_TEXT, widthOf },
   );
-  const cutouts = cutoutPlaces(laid.room).map((place, i) => ({
-    ...cutoutLabel(place, `${i + 1}`, notation, scale),
-    middle: toPaper(toFloor(laid, place.middle)),
-  }));
+  const cutouts = cutoutPlaces(laid.room)
+    .map((place, i) => ({
+      ...cutoutLabel(place, `${i + 1}`, notation, scale),
+      middle: toPaper(toFloor(laid, place.middle)),
+    }))
+    .filter((label) => isWithin(seen, label));
+  const besides = neighbours(sheets, sheet, seen);
   const taken = [
+    ...besides.map(({ name, middle }) => ({ middle, ...sizeOfNumber(name, WALL_TEXT), turnDeg: 0 })),
     ...lengths.map(({ text, tag }) => uprightAround({ ...tag, width: widthOf(text), height: WALL_TEXT })),
     ...cutouts,
   ];
@@ -89,7 +93,7 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     ...marks.items,
     ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
     ...lengths.map(({ text: length, tag }) => text(length, tag.middle, WALL_TEXT, null, tag.turnDeg)),
-    ...neighbours(sheets, sheet, seen).flatMap(({ mark, name, middle }) => [
+    ...besides.flatMap(({ mark, name, middle }) => [
       linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
         mark.map((end) => toMm(end, frame)),
       ]),

@@ -1,34 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CARD,
   FOOT,
   HEAD,
   LINE,
-  LIST_HEAD,
   largestScale,
-  MOST_LIST_PAGES,
   MOST_SHEETS,
   ORIENTATIONS,
   OVERLAP,
   PAGE_MARGIN,
   PAPERS,
   type Paper,
-  type PaperChoice,
+  type SheetChoice,
   spread,
 } from './sheets.ts';
 
-const choices: fc.Arbitrary<PaperChoice & { readonly orientation: (typeof ORIENTATIONS)[number] }> = fc.record({
+const choices: fc.Arbitrary<SheetChoice & { readonly orientation: (typeof ORIENTATIONS)[number] }> = fc.record({
   scale: fc.constantFrom('fit' as const, 10, 20, 50, 100),
   paper: fc.constantFrom(...(Object.keys(PAPERS) as Paper[])),
   orientation: fc.constantFrom(...ORIENTATIONS),
-  withList: fc.constant(true),
 });
 const rooms = fc.record({
   width: fc.integer({ min: 100, max: 30_000 }),
   height: fc.integer({ min: 100, max: 30_000 }),
 });
-const withRoom = (room: { width: number; height: number }) => ({ room, pieces: 0, entries: 1 });
+const withRoom = (room: { width: number; height: number }) => ({ room, entries: 1 });
 
 describe('sheets', () => {
   it('cover the room and its surroundings, and overlap by the strip to glue', () => {
@@ -55,7 +51,7 @@ describe('sheets', () => {
   });
 
   it('have space for what reaches beyond the room, such as doors', () => {
-    const choice = { scale: 'fit', paper: 'a4', orientation: 'landscape', withList: false } as const;
+    const choice = { scale: 'fit', paper: 'a4', orientation: 'landscape' } as const;
     const room = { width: 4000, height: 3000 };
     const beyond = { left: 0, right: 900, top: 800, bottom: 0 };
     const wide = { width: 4900, height: 3800 };
@@ -67,7 +63,7 @@ describe('sheets', () => {
   it('fit on their paper, head, foot and margins included', () => {
     fc.assert(
       fc.property(rooms, choices, fc.integer({ min: 1, max: 97 }), (room, choice, entries) => {
-        const { page, window, linesOut, entriesOut } = spread({ room, pieces: 0, entries }, choice);
+        const { page, window, linesOut, entriesOut } = spread({ room, entries }, choice);
         const [short, long] = PAPERS[choice.paper];
         expect(page.width + 2 * PAGE_MARGIN).toBeLessThanOrEqual(
           (choice.orientation === 'landscape' ? long : short) + 1e-9,
@@ -89,29 +85,6 @@ describe('sheets', () => {
         const larger = spread(withRoom(room), { ...choice, scale: scale - 1 });
         expect(larger.rows * larger.columns).toBeGreaterThan(1);
         expect(spread(withRoom(room), { ...choice, orientation, scale: 'fit' }).scale).toBeGreaterThanOrEqual(scale);
-      }),
-    );
-  });
-
-  it('have as many pages of the list as its pieces need, up to a limit', () => {
-    fc.assert(
-      fc.property(rooms, choices, fc.integer({ min: 0, max: 900 }), (room, choice, pieces) => {
-        const { listPages, cardColumns, cardRows, page, pageCount, rows, columns } = spread(
-          { room, pieces, entries: 1 },
-          choice,
-        );
-        expect(HEAD + LIST_HEAD + cardRows * CARD.height).toBeLessThanOrEqual(page.height);
-        expect(cardColumns * CARD.width).toBeLessThanOrEqual(page.width);
-        expect(pageCount).toBe(rows * columns + listPages);
-        const mostRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
-        const needed = Math.ceil(pieces / (cardColumns * mostRows));
-        expect(listPages).toBe(Math.min(MOST_LIST_PAGES, needed));
-        if (needed <= MOST_LIST_PAGES) {
-          // All have a place, on pages that differ by less than a row for each page before the last.
-          expect(listPages * cardColumns * cardRows).toBeGreaterThanOrEqual(pieces);
-          expect(listPages * cardColumns * (cardRows - 1)).toBeLessThan(Math.max(1, pieces));
-        }
-        expect(spread({ room, pieces, entries: 1 }, { ...choice, withList: false }).listPages).toBe(0);
       }),
     );
   });

@@ -2,7 +2,6 @@
 
 import type { Overhang, Size } from '../drawing/index.ts';
 import { remarkLinesOf } from './remarks.ts';
-import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
@@ -10,13 +9,20 @@ export type Paper = keyof typeof PAPERS;
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-export interface PaperChoice {
+/** How a plan is spread over sheets. */
+export interface SheetChoice {
   /** 20 for 1:20; `fit` is the largest whole scale at which the room is on one sheet. */
   readonly scale: 'fit' | number;
   readonly paper: Paper;
   /** By default the one that shows the room larger, or on fewer sheets. */
   readonly orientation?: Orientation;
+}
+
+export interface PaperChoice extends SheetChoice {
+  /** Whether the table of rows and cutting sheets follow the plan. */
   readonly withList: boolean;
+  /** Whether labels for the cut pieces follow. */
+  readonly withLabels?: boolean;
 }
 
 const NOTHING: Overhang = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -27,23 +33,17 @@ export interface Contents {
   readonly room: Size;
   /** How far what is drawn beyond it, such as open doors, reaches on each side, mm of the room. */
   readonly beyond?: Overhang;
-  /** Different pieces in the cut list that have a card. */
-  readonly pieces: number;
-  /** The lines that each row of boards needs in a table of this width; none if there are no boards. */
-  readonly rowLines?: (width: number) => readonly number[];
   /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
   readonly entries: number;
   /** Warnings and notes, above the entries. */
   readonly remarks?: readonly string[];
-  /** Lines of text about setting out. */
-  readonly settingLines?: number;
-  /** Pages after the cut list. */
-  readonly morePages?: number;
 }
 
 /** The edge of the paper that printers leave white. */
 export const PAGE_MARGIN = 10;
 export const HEAD = 26;
+/** The head of a page without figures. */
+export const PLAIN_HEAD = 16;
 /** A line of what is needed before tiling, below the head of a plan. */
 export const LINE = 4;
 /** The least width of a column of them. */
@@ -55,18 +55,10 @@ export const FOOT = 14;
 export const OVERLAP = 10;
 /** Space for walls, their lengths and a margin, both sides together. */
 const AROUND = 22;
-export const LIST_HEAD = 6;
-/** A piece of the cut list; cards are as wide as an even division of the page allows. */
-export const CARD = { width: 90, height: 31.4 };
-/** A line in the table of rows, and the space below a row. */
-export const ROW_LINE = 3.6;
-export const ROW_PADDING = 1.2;
 /** Subtracted from the page height, so that rounding never starts another page. */
 const SLACK = 0.5;
 /** More sheets than this mean a wrong scale. */
 export const MOST_SHEETS = 100;
-/** More pages of the cut list than this are of no use on paper; files for spreadsheets have all pieces. */
-export const MOST_LIST_PAGES = 40;
 
 export interface Sheet {
   /** From 0, counted from the top left. */
@@ -94,20 +86,12 @@ export interface Sheets {
   readonly columnsOut: number;
   readonly linesOut: number;
   readonly entriesOut: number;
-  /** The columns and rows of a page of the cut list. */
-  readonly cardColumns: number;
-  readonly cardRows: number;
-  readonly listPages: number;
-  /** The first and the last row, from 0, on each page of the table of rows. */
-  readonly rowPages: readonly (readonly [first: number, last: number])[];
   /** The warnings and notes as lines of text. */
   readonly remarkLines: readonly string[];
-  readonly setting: SettingLayout;
-  readonly pageCount: number;
 }
 
 /** Lays out the sheets for a plan. */
-export function spread(contents: Contents, choice: PaperChoice): Sheets {
+export function spread(contents: Contents, choice: SheetChoice): Sheets {
   if (choice.orientation !== undefined) return spreadOn(choice.orientation, contents, choice);
   const [portrait, landscape] = ORIENTATIONS.map((orientation) => spreadOn(orientation, contents, choice));
   const isBetter =
@@ -118,10 +102,9 @@ export function spread(contents: Contents, choice: PaperChoice): Sheets {
 
 function spreadOn(
   orientation: Orientation,
-  { room: inner, beyond = NOTHING, pieces, entries, ...more }: Contents,
-  { paper, scale: asked, withList }: PaperChoice,
+  { room: inner, beyond = NOTHING, entries, remarks = [] }: Contents,
+  { paper, scale: asked }: SheetChoice,
 ): Sheets {
-  const { remarks = [], settingLines = 0, rowLines = () => [], morePages = 0 } = more;
   const room = {
     width: beyond.left + inner.width + beyond.right,
     height: beyond.top + inner.height + beyond.bottom,
@@ -142,48 +125,15 @@ function spreadOn(
   const lefts = strips(room.width, window.width, scale);
   const tops = strips(room.height, window.height, scale);
   const [rows, columns] = [tops.count, lefts.count];
-  const cardColumns = Math.floor(page.width / CARD.width);
-  const mostRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
-  const listPages = withList ? Math.min(MOST_LIST_PAGES, Math.ceil(pieces / (cardColumns * mostRows))) : 0;
-  const rowPages = withList ? tablePages(rowLines(page.width), page.height - HEAD - LIST_HEAD) : [];
-  // Evenly, so that the last page is not almost empty.
-  const cardRows = Math.min(mostRows, Math.ceil(pieces / (cardColumns * Math.max(1, listPages))));
   const sheets: Sheet[] = [];
   for (let i = 0; i < rows * columns && rows * columns <= MOST_SHEETS; i++) {
     const [row, column] = [Math.floor(i / columns), i % columns];
     sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
-  const setting = settingLayoutOf(page, settingLines);
   return {
-    ...{ paper, orientation, scale, rows, columns, page, window, sheets, remarkLines, setting },
-    ...{
-      columnsOut,
-      linesOut,
-      entriesOut: 1 + (linesOut - 1) * columnsOut,
-      cardColumns,
-      cardRows,
-      listPages,
-      rowPages,
-    },
-    pageCount: rows * columns + setting.pages + rowPages.length + listPages + morePages,
+    ...{ paper, orientation, scale, rows, columns, page, window, sheets, remarkLines },
+    ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut },
   };
-}
-
-/** Which rows of a table are on each page. */
-function tablePages(lines: readonly number[], height: number): [first: number, last: number][] {
-  const pages: [number, number][] = [];
-  let left = 0;
-  lines.forEach((count, row) => {
-    const needed = count * ROW_LINE + ROW_PADDING;
-    const page = pages.at(-1);
-    if (page !== undefined && needed <= left) page[1] = row;
-    else {
-      pages.push([row, row]);
-      left = height;
-    }
-    left -= needed;
-  });
-  return pages.slice(0, MOST_LIST_PAGES);
 }
 
 /** How many sheets a length of the room needs, and where each begins; the excess is split between both ends. */
@@ -194,7 +144,7 @@ function strips(length: number, window: number, scale: number) {
 }
 
 /** The largest scale, as the number n of 1:n, at which the sheets are not too many. */
-export function largestScale(contents: Contents, choice: PaperChoice): number {
+export function largestScale(contents: Contents, choice: SheetChoice): number {
   let [low, high] = [1, 1000];
   const fits = (scale: number) => spread(contents, { ...choice, scale }).sheets.length > 0;
   while (low < high) {

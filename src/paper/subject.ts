@@ -1,7 +1,7 @@
 // What is put on paper: a laid plan with its cut list, its figures and the texts of the title block.
 
-import type { CutList, LaidTiles, SharedTiles } from '../cutlist/index.ts';
-import type { DrawnPlan, Palette } from '../drawing/index.ts';
+import type { CutList, Cutting, LaidTiles, SharedTiles } from '../cutlist/index.ts';
+import type { DrawingColor, DrawnPlan, Palette } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import type { SetOut } from '../engine/setting-out.ts';
 import type { Notation } from '../words/index.ts';
@@ -23,9 +23,19 @@ export interface PaperSubject {
   readonly laid: LaidTiles & DrawnPlan;
   readonly list: CutList;
   readonly shared: SharedTiles;
+  /** How bought tiles are cut; of boards in rows, those that a length along the row does not describe. */
+  readonly cutting: Cutting;
   readonly colors: Palette;
   readonly figures: PaperFigures;
-  readonly pattern: { readonly name: string; readonly jointMm: number; readonly rotationDeg: number };
+  readonly pattern: {
+    readonly name: string;
+    /** The tile's size as the drawing says it. */
+    readonly tile: string;
+    /** The colour that was asked for all tiles; null for none. */
+    readonly color: DrawingColor | null;
+    readonly jointMm: number;
+    readonly rotationDeg: number;
+  };
   readonly wallsCm: readonly number[];
   /** How it is set out on the floor. */
   readonly setOut: SetOut;
@@ -39,6 +49,8 @@ export interface PaperSubject {
   /** The address of the plan or of the service, and where it leads. */
   readonly address: string;
   readonly link: string;
+  /** The address that the code on the first page leads to; empty for none. */
+  readonly code: string;
   /** More figures of the order, such as boxes and their price, by label. */
   readonly order?: readonly (readonly [label: string, value: string])[];
   /** What is left to keep, for a page of its own; none without it. */
@@ -56,14 +68,24 @@ interface AnsweredPlan {
   };
 }
 
+/** What paper shows beside an answer, as `PaperSubject` has it. */
+interface BesideAnswer
+  extends Pick<PaperFigures, 'isBoughtWithReuse'>,
+    Pick<PaperSubject['pattern'], 'tile' | 'color'> {
+  readonly withReuse?: number | null | undefined;
+}
+
 /** What paper shows of an answer, with the tiles to buy when offcuts are reused, if that was searched for. */
 export function answeredOnPaper(
   { tiles, surface, pattern }: AnsweredPlan,
-  { withReuse = null, isBoughtWithReuse }: { withReuse?: number | null | undefined; isBoughtWithReuse: boolean },
+  { withReuse = null, isBoughtWithReuse, tile, color }: BesideAnswer,
 ): Pick<PaperSubject, 'figures' | 'pattern' | 'wallsCm'> {
   return {
     figures: { ...tiles, areaM2: surface.areaM2, withReuse, isBoughtWithReuse },
-    pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
+    pattern: {
+      ...{ name: pattern.name, tile, color, jointMm: pattern.jointMm },
+      rotationDeg: Number(pattern.parameters.rotation),
+    },
     wallsCm: surface.wallsCm,
   };
 }

@@ -30,6 +30,8 @@ export interface AnswerTask {
   readonly longestSidePx?: number;
   /** The figures that a stored plan showed, null if they were not stored; absent for a new plan. */
   readonly figures?: string | null;
+  /** The link of a stored plan; absent for a new one. */
+  readonly plannerUrl?: string;
   readonly publicUrl: string;
 }
 
@@ -57,7 +59,7 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
   const { hasLink, extension } = FORMATS[format];
   const write = writerIn(tools.writers ?? PAGE_WRITERS, format);
   try {
-    const planned = recounted(planRequest(read, tools), task);
+    const planned = { ...recounted(planRequest(read, tools), task), plannerUrl: task.plannerUrl };
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
     const content = write(planned, { publicUrl, withDrawing, longestSidePx, measure: tools.measure ?? unmeasured });
     const fileName = extension === undefined ? null : fileNameOf(planned.plan, name, extension);

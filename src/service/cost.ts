@@ -182,12 +182,14 @@ function megapixelsOf(read: AcceptedRequest, longestSidePx = Number.POSITIVE_INF
 /** As `MOST_PIXELS` of the renderer, which only planning threads load. */
 const MOST_MEGAPIXELS = 25;
 
+/** Cutting sheets that fit on the most pages that there may be. */
+const MOST_CARDS = 900;
+
 function paperMs(read: AcceptedRequest, { tiles, shapes }: Sizes): number {
   const { scale: asked, paper } = read.options;
   const entries = 1 + cutoutsOf(read.request.room).length;
-  const contents = { room: sizeOf(read), pieces: Math.ceil(shapes), entries };
-  const { scale, sheets, listPages, cardColumns, cardRows } = spread(contents, { scale: asked, paper, withList: true });
-  const cards = Math.min(shapes, listPages * cardColumns * cardRows);
+  const { scale, sheets } = spread({ room: sizeOf(read), entries }, { scale: asked, paper });
+  const cards = Math.min(shapes, MOST_CARDS);
   const tileMm = Math.sqrt(Math.abs(signedArea(read.request.room.outer)) / Math.max(1, tiles));
   const numbers = tileMm / scale < LEAST_NUMBERED_MM ? 0 : tiles;
   // None if they are too many, which is refused.

@@ -1,7 +1,7 @@
 // Plans on paper, with the fonts of the service.
 
-import { type CutList, cutListOf, keptLine, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
-import { paletteOf } from '../drawing/index.ts';
+import { type CutList, cutListOf, cuttingOf, keptLine, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
+import { paletteOf, tileText } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import {
   answeredOnPaper,
@@ -10,18 +10,20 @@ import {
   largestScale,
   MOST_SHEETS,
   type PaperSubject,
+  settingStep,
   spread,
 } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
 import { mistake, orderCells, quantitiesCells } from '../wire/index.ts';
 import { say } from '../words/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
+import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
 /** Draws a plan as PDF. Throws a FormatRefusal that names the largest possible scale if it needs too many sheets. */
 export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
-  const { scale, paper } = planned.read.options;
-  const choice = { scale, paper, withList: true };
+  const { scale, paper, labels } = planned.read.options;
+  const choice = { scale, paper, withList: true, withLabels: labels };
   const subject = subjectOf(planned, publicUrl);
   const contents = contentsOf(subject);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
@@ -32,20 +34,24 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 const NOTHING_SET_OUT = { lines: null, chains: [] };
 
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse, order, quantities, setOut = NOTHING_SET_OUT } = planned;
+  const { plan, read, reuse, bought = [], order, quantities, setOut = NOTHING_SET_OUT } = planned;
   const { options } = read;
   const answer = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const laid = { ...plan, ...laidTilesOf(plan) };
   const list = cutListOf(laid, plan.pattern, plan.parameters);
+  const link = planned.plannerUrl ?? `${publicUrl}/`;
   const kept = keptLines(planned, list);
   return {
     laid,
     list,
+    cutting: cuttingOf({ laid, list, bought, kerf: plan.kerf, step: settingStep(options.units) }),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
     ...answeredOnPaper(answer, {
       withReuse: reuse?.reuse?.tilesWithReuse,
       isBoughtWithReuse: options.buyWithReuse,
+      tile: tileText(options, plan),
+      color: options.color,
     }),
     setOut,
     remarks: [...answer.warnings, ...answer.notes],
@@ -53,8 +59,9 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     name: options.name,
     // The same request gives the same file on every day.
     date: '',
-    address: publicUrl,
-    link: `${publicUrl}/`,
+    address: planned.plannerUrl ?? publicUrl,
+    link,
+    code: planned.plannerUrl ?? svgUrlOf(publicUrl, read) ?? '',
     order: [
       ...(order ? orderCells(options.lang, order, planned.stock !== undefined) : []),
       ...(quantities ? quantitiesCells(options.lang, quantities) : []),

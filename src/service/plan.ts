@@ -67,8 +67,8 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   // Only answers with advice, those in JSON, have choices.
   const choices = hasAdvice && options.choices ? laidChoices(read, planner, measure, starts) : undefined;
   const outline = hasSettingOut || options.settingOut ? measure('draw', () => setOutOf(planned)) : undefined;
-  const bought = { ...counted, reuse, order, quantities };
-  return { read: settled, plan: planned, why: found?.why, advice, ...bought, setOut: outline, choices };
+  const figures = { ...counted, reuse, order, quantities };
+  return { read: settled, plan: planned, why: found?.why, advice, ...figures, setOut: outline, choices };
 }
 
 function setOutOf(planned: Plan): SetOut {
@@ -82,13 +82,14 @@ function countReuse(planned: Plan, options: AnswerOptions): ReuseParts & { reado
   const { offcuts, skirtingHeight } = options;
   return {
     reuse,
+    bought: found.groups,
     stock: stockFor(planned, options, reuse),
     offcuts: offcuts ? offcutsAnswer(planned, found) : undefined,
     skirting: skirtingHeight === null ? undefined : skirtingAnswer(planned, found, { ...options, skirtingHeight }),
   };
 }
 
-type ReuseParts = Pick<Planned, 'stock' | 'offcuts' | 'skirting'>;
+type ReuseParts = Pick<Planned, 'bought' | 'stock' | 'offcuts' | 'skirting'>;
 
 /** The start that a word requests. */
 function foundStart(

@@ -1,6 +1,7 @@
 // A planned request with everything that its answer needs.
 
 import type { Plan } from '../engine/index.ts';
+import type { SharedTile } from '../engine/offcuts.ts';
 import type { SetOut } from '../engine/setting-out.ts';
 import type { StartWhy } from '../engine/starts.ts';
 import {
@@ -33,6 +34,8 @@ export interface Planned {
   readonly advice: StartAdvice | undefined;
   /** Kinds of tile and the reuse of offcuts; undefined for drawings, which do not show them. */
   readonly reuse: ReuseFigures | undefined;
+  /** The tiles that are cut up, for formats that show how. */
+  readonly bought?: readonly SharedTile[] | undefined;
   /** What to buy; undefined if no order is asked for. */
   readonly order: OrderAnswer | undefined;
   /** Whether the tiles that one has are enough; undefined if none were sent, and for drawings. */
@@ -49,6 +52,8 @@ export interface Planned {
   readonly choices: readonly LaidChoice[] | undefined;
   /** What was corrected since the plan was stored; absent if nothing was, or if it is a new plan. */
   readonly recount?: Recount | null;
+  /** The link of the stored plan, if it is one. */
+  readonly plannerUrl?: string | undefined;
 }
 
 /** Builds the answer, with the advice in its warnings, and in its notes what else there is to say. */

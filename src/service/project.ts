@@ -93,10 +93,12 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
 
 /** A stored project as a request whose answer has these options. A colour of all tiles replaces those of kinds. */
 export function projectTask(stored: StoredProject, options: ViewOptions, publicUrl: string): AnswerTask {
-  const read = readStored(stored);
+  const stands = readStored(stored);
+  const read = { ...stands, options: { ...stands.options, ...(options.color && { colors: [] }), ...options } };
   return {
-    read: { ...read, options: { ...read.options, ...(options.color && { colors: [] }), ...options } },
+    read,
     where: 'query',
+    plannerUrl: plannerUrlOf(publicUrl, stored.id, read.options),
     publicUrl,
     figures: stored.figures,
   };

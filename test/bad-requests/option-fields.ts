@@ -28,7 +28,17 @@ const NO_WORDS: readonly WrongValue[] = [
   ['a prototype', '__proto__', '"__proto__"'],
 ];
 
-const BOOLEANS = ['walls', 'inlineSvg', 'credit', 'link', 'pieces', 'offcuts', 'choices', 'settingOut'] as const;
+const BOOLEANS = [
+  'walls',
+  'inlineSvg',
+  'credit',
+  'link',
+  'pieces',
+  'offcuts',
+  'choices',
+  'labels',
+  'settingOut',
+] as const;
 const NO_TRUTHS: readonly WrongValue[] = [
   ['nothing', '', '""'],
   ['yes', 'yes', '"yes"'],

@@ -30,9 +30,9 @@ export function captionOf(plan: Plan, options: Notation & CaptionOptions): Capti
   const area = areaText(options, surface.areaMm2);
   const title = [
     label(lang, `pattern.${shortNameOf(plan.pattern)}`),
-    tileText(options, sizesOf(plan)),
-    say(lang, 'drawing.joint', { width: tileText(options, [joint]) }),
-    ...(edge > 0 ? [say(lang, 'drawing.edge', { width: tileText(options, [edge]) })] : []),
+    tileText(options, plan),
+    say(lang, 'drawing.joint', { width: lengthsText(options, [joint]) }),
+    ...(edge > 0 ? [say(lang, 'drawing.edge', { width: lengthsText(options, [edge]) })] : []),
   ];
   const figures = [
     say(lang, 'drawing.total', { n: tiles.total }),
@@ -69,15 +69,20 @@ function kindsText(plan: Plan, notation: Notation): string[] {
   );
 }
 
-/** The tile's dimensions in mm, in the order of the pattern's parameters. */
-function sizesOf({ pattern, parameters }: Plan): number[] {
+/** The tile's size as a shop writes it: its dimensions in the order of the pattern's parameters. */
+export function tileText(notation: Notation, plan: Pick<Plan, 'pattern' | 'parameters'>): string {
+  return lengthsText(notation, sizesOf(plan));
+}
+
+/** The tile's dimensions in mm. */
+function sizesOf({ pattern, parameters }: Pick<Plan, 'pattern' | 'parameters'>): number[] {
   return Object.entries(parametersOf(pattern))
     .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
     .map(([name]) => Number(parameters[name]));
 }
 
 /** Formats lengths of tiles and joints, mm: "100 × 300 mm", or "4″ × 12″". */
-function tileText(notation: Notation, lengths: readonly number[]): string {
+function lengthsText(notation: Notation, lengths: readonly number[]): string {
   if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');
   return `${lengths.map((mm) => figure(notation.lang, mm, 2)).join(' × ')} mm`;
 }

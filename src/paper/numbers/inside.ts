@@ -5,12 +5,14 @@ import { readableTurn, ringMeets, type Size } from '../../drawing/index.ts';
 import { type Point, type Ring, signedArea } from '../../engine/index.ts';
 import type { Line } from '../placing.ts';
 
-/** The width of a character as a share of its height. */
+/** The widths of digits and of the arrow between pairs, as shares of their height. */
 const CHARACTER = 0.6;
+const ARROW = 1.05;
 const GRID = 9;
 
 export function sizeOfNumber(text: string, height: number): Size {
-  return { width: text.length * CHARACTER * height, height };
+  const arrows = text.includes('↔') ? 1 : 0;
+  return { width: (text.length * CHARACTER + arrows * (ARROW - CHARACTER)) * height, height };
 }
 
 export interface InsidePlace {

@@ -1,12 +1,13 @@
 // Where the figure and the text of setting out are on their pages. Lengths are mm of paper within the margins.
 
 import type { Box, Size } from '../../drawing/index.ts';
+import { PLAIN_HEAD } from '../sheets.ts';
 
 /** A column of text, and the space beside it. */
 export const COLUMN = { width: 89, gap: 5 };
 export const ROW = 4;
 /** Below the head of a page. */
-const TOP = 27;
+const TOP = PLAIN_HEAD + 1;
 /** The most of a page in portrait that text may take from the figure. */
 const TEXT_SHARE = 0.5;
 

@@ -2,17 +2,29 @@
 
 import type { CutKinds, Item } from '../../drawing/index.ts';
 import { say } from '../../words/index.ts';
-import { headItems } from '../head.ts';
+import { headItems, type PageNumber } from '../head.ts';
 import type { Page } from '../pages.ts';
 import type { Sheets } from '../sheets.ts';
 import type { PaperSubject } from '../subject.ts';
 import { figureItem, figureScale } from './figure.ts';
+import type { SettingLayout } from './layout.ts';
 import { type SettingLine, settingLines, textItems } from './text.ts';
 
-/** The pages, from number `first` on. */
-export function* settingPages(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, first: number): Generator<Page> {
+interface SettingPages {
+  readonly sheets: Sheets;
+  readonly setting: SettingLayout;
+  /** The number of the next page. */
+  readonly next: () => PageNumber;
+}
+
+/** The pages, none if there is nothing to say. */
+export function* settingPages(
+  subject: PaperSubject,
+  kinds: CutKinds,
+  { sheets, setting, next }: SettingPages,
+): Generator<Page> {
   const { lang, units } = subject.notation;
-  const { setting, page } = sheets;
+  const { page } = sheets;
   let lines: readonly SettingLine[] = settingLines(subject);
   const title = say(lang, 'setting.title');
   const where = `${title} · ${say(lang, units === 'imperial' ? 'paper.inFeet' : 'setting.inMm')}`;
@@ -20,7 +32,7 @@ export function* settingPages(subject: PaperSubject, kinds: CutKinds, sheets: Sh
     const text = textItems(lines, i === 0 ? setting.first : setting.further);
     const scale = i === 0 ? figureScale(subject, setting.figure) : sheets.scale;
     const items: Item[] = [
-      ...headItems(subject, { ...sheets, scale }, { page: first + i, where }),
+      ...headItems(subject, { ...sheets, scale }, { ...next(), where, hasFigures: false }),
       ...(i === 0 ? [figureItem(subject, kinds, setting.figure)] : []),
       ...text.items,
     ];

@@ -18,10 +18,9 @@ import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
 
-export type FileFormat = Exclude<Format, 'json'>;
-
-/** What the menu offers: a file of each format, and pictures of other looks. */
-export type Offer = FileFormat | 'large' | 'clean';
+type FileFormat = Exclude<Format, 'json'>;
+/** What the menu offers: a file of each format, pictures of other looks, and a PDF file with labels. */
+export type Offer = FileFormat | 'large' | 'clean' | 'labels';
 
 /** A file, or a sentence that says why there is none. */
 type Result = { readonly file: Blob; readonly name: string } | { readonly trouble: string };
@@ -38,7 +37,7 @@ const LARGE = { width: 3200 };
 
 /** Makes a file of the plan on the screen and saves it, or says why not. */
 export async function download(offer: Offer): Promise<void> {
-  const format = offer === 'large' || offer === 'clean' ? 'png' : offer;
+  const format = formatOf(offer);
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
@@ -55,10 +54,16 @@ function nameToWrite(): string {
   return Array.from(line).slice(0, NAME_CHARACTERS).join('').trim();
 }
 
+function formatOf(offer: Offer): FileFormat {
+  if (offer === 'labels') return 'pdf';
+  return offer === 'large' || offer === 'clean' ? 'png' : offer;
+}
+
 function optionsOf(offer: Offer): object {
   // The offcuts that the page lists are in its lists on paper and in spreadsheets.
   const offcuts = offcutReuse.now.value === null ? {} : { offcuts: true };
   if (offer === 'pdf') return { ...paperChoice.value, ...offcuts };
+  if (offer === 'labels') return { ...paperChoice.value, ...offcuts, labels: true };
   if (offer === 'csv' || offer === 'xlsx') return offcuts;
   if (offer === 'large') return LARGE;
   if (offer === 'clean') return { ...LARGE, look: 'clean' };

@@ -1,15 +1,14 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
-import type { Stock } from '../../order/index.ts';
-import { answerQuery, FIELDS, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
 import { orderFields } from '../order/fields.ts';
 import { copyText } from '../page/clipboard.ts';
 import { notify } from '../page/notice.ts';
 import { plannedNow } from '../page/validity.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
-import { getContext, speak, useNotation } from '../state/context.ts';
-import { bodyOf, type Draft, linkedPart } from '../state/draft.ts';
+import { speak, useNotation } from '../state/context.ts';
+import { linkedPart } from '../state/draft.ts';
+import { answerAddress } from './addresses.ts';
 import { storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
@@ -32,23 +31,11 @@ export async function sharePlan(): Promise<void> {
 
 /** Copies the API address that returns the same plan. */
 export async function copyApiAddress(): Promise<void> {
-  const { page } = getContext();
   const planned = await plannedNow();
   if (planned === null) return;
-  const order = Object.entries(orderFields(planned, useNotation())).map(
-    ([name, value]) => `&${name}=${name === 'stock' ? FIELDS.stock.toQuery(value as Stock) : value}`,
-  );
-  const query = queryOf(planned.draft);
-  if (query.length > SERVICE_LIMITS.queryCharacters) return notify({ text: speak('page.tooLongForAddress') });
-  const address = `${page.publicUrl}/api/plan?${query}${order.join('')}`;
-  await copyText(address, 'shell.addressCopied', 'shell.addressReady');
-}
-
-/** The query for a draft that was planned, with names and warnings in the language of the page. */
-function queryOf(draft: Draft): string {
-  const read = readDraft({ ...bodyOf(draft), lang: useNotation().lang, link: false });
-  if (!read.ok) throw new Error('a plan on the screen cannot be read');
-  return answerQuery(read);
+  const address = answerAddress(planned);
+  if (address === null) notify({ text: speak('page.tooLongForAddress') });
+  else await copyText(address, 'shell.addressCopied', 'shell.addressReady');
 }
 
 const TROUBLES = { later: 'shell.later', offline: 'shell.offline', failed: 'shell.failed' } as const;

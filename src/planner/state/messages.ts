@@ -16,6 +16,7 @@ export interface LaidFloor {
   /** The start in the caller's frame. */
   readonly start: Point;
   readonly joint: number;
+  readonly kerf: number;
   /** For each cut tile, 1 if it is a sliver. */
   readonly slivers: Uint8Array;
 }

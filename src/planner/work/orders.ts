@@ -49,7 +49,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
   };
 }
 
-function laidOf({ floor, lattice, layout, room, start, joint }: Plan): LaidFloor {
+function laidOf({ floor, lattice, layout, room, start, joint, kerf }: Plan): LaidFloor {
   return {
     floor,
     lattice,
@@ -57,6 +57,7 @@ function laidOf({ floor, lattice, layout, room, start, joint }: Plan): LaidFloor
     room,
     start,
     joint,
+    kerf,
     slivers: sliversAmong(layout, lattice),
   };
 }

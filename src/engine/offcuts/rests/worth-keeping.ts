@@ -1,12 +1,13 @@
 // The offcuts of a plan that are worth keeping, and the strips for skirting that all offcuts give. Equal rests are looked
 // at once.
 
-import { signedArea } from '../../geometry/point.ts';
+import { type Ring, signedArea } from '../../geometry/point.ts';
 import { type TilePlace, tilePlaceOf } from '../../layout/index.ts';
 import type { Plan } from '../../plan-types.ts';
 import { MOST_REST_WORK } from '../../work-limits.ts';
 import { ownTurns } from '../kinds.ts';
 import { cutsOf, type Reuse, type SharedTile } from '../reuse.ts';
+import { convexOf } from './convex.ts';
 import { largestRectangle } from './largest-rectangle.ts';
 import { type Rest, restOf, uncutTile } from './rest.ts';
 import { stripsOf } from './strips.ts';
@@ -47,7 +48,7 @@ export function offcutsWorthKeeping({ layout, lattice, kerf }: PlanWithRests, { 
   const kept = new Map<string, { width: number; height: number; motif: number; from: TilePlace[] }>();
   for (const group of groups) {
     const motif = motifOf(layout.cuts.tiles, group);
-    const leastMm2 = LEAST_SHARE * lattice.tileAreasMm2[motif] * (1 - 1e-9);
+    const leastMm2 = leastWorthKeeping(lattice.tileAreasMm2[motif]);
     const rest = restOf(layout, group, kerf);
     if (lattice.tileAreasMm2[motif] - areaCut(rest) < leastMm2) continue;
     const key = keyOf(rest);
@@ -68,6 +69,23 @@ export function offcutsWorthKeeping({ layout, lattice, kerf }: PlanWithRests, { 
   }
   const offcuts = [...kept.values()].sort((a, b) => b.width * b.height - a.width * a.height || b.width - a.width);
   return { offcuts, isComplete: work.left > 0 };
+}
+
+/**
+ * Returns whether convex offcuts, with their tile of some area lying level, hold such a rectangle. False for all after very
+ * many.
+ */
+export function keptTest(): (offcut: Ring, tileMm2: number) => boolean {
+  const work = { left: MOST_REST_WORK };
+  return (offcut, tileMm2) => {
+    const leastMm2 = leastWorthKeeping(tileMm2);
+    if (signedArea(offcut) < leastMm2) return false;
+    return largestRectangle({ tile: convexOf(offcut), pieces: [], blocked: [] }, leastMm2, work) !== undefined;
+  };
+}
+
+function leastWorthKeeping(tileMm2: number): number {
+  return LEAST_SHARE * tileMm2 * (1 - 1e-9);
 }
 
 /** Strips of some height for skirting, mm. */

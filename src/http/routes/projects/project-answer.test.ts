@@ -78,7 +78,6 @@ describe('the answer', () => {
     'pieces=true&inlineSvg=true&walls=false&width=400',
     'format=svg&credit=false&color=123456',
     'format=png&width=300',
-    'format=pdf&scale=50&paper=a3&name=Hall',
     'format=dxf',
     'format=csv&lang=es&name=Ba%C3%B1o',
     'format=xlsx',
@@ -90,6 +89,19 @@ describe('the answer', () => {
     for (const name of ['content-type', 'content-disposition', 'content-security-policy', 'vary']) {
       expect(opened.headers[name], name).toBe(planned.headers[name]);
     }
+  });
+
+  it('is a PDF file with the link of the plan, where a new plan has the address of the service', async () => {
+    const options = 'format=pdf&scale=50&paper=a3&name=Hall';
+    const [planned, opened] = [
+      await app.inject(`/api/plan?${ROOM}&${options}`),
+      await app.inject(`${address}?${options}`),
+    ];
+    expect([planned.statusCode, opened.statusCode]).toEqual([200, 200]);
+    const linkIn = (body: Buffer) => /\/URI \((.*?)\)/.exec(body.toString('latin1'))?.[1];
+    const origin = linkIn(planned.rawPayload);
+    expect(linkIn(opened.rawPayload)).toBe(`${origin}${address.replace('/api/projects/', 'planner/')}`);
+    expect(opened.headers['content-disposition']).toBe(planned.headers['content-disposition']);
   });
 
   it('may be kept for an hour, has a strong tag, and is not planned for those who have it', async () => {

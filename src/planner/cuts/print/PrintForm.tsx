@@ -1,10 +1,10 @@
 // The print form, and the pages, which are also created when printing starts from the browser's menu.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import {
+  arrangePaper,
   composePaper,
-  contentsOf,
   type Document,
   MOST_SHEETS,
   ORIENTATIONS,
@@ -12,7 +12,6 @@ import {
   PAPERS,
   type PaperChoice,
   paintPage,
-  spread,
 } from '../../../paper/index.ts';
 import { NAME_CHARACTERS } from '../../../wire/index.ts';
 import type { WordKey } from '../../../words/index.ts';
@@ -32,6 +31,8 @@ interface PrintValues {
   readonly orientation: (typeof ORIENTATION_CHOICES)[number];
   /** Present if the cut list is printed. */
   readonly list?: string;
+  /** Present if labels are printed. */
+  readonly labels?: string;
   readonly name: string;
 }
 
@@ -92,15 +93,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
     if (open) dialog.current?.showModal();
   }, [open]);
   const planned = session.planned.value;
-  const { pageCount, scale, sheets } =
-    open && planned
-      ? spread(contentsOf(subjectOf(analysisOf(planned), '')), choiceOf(choice.value))
-      : { pageCount: 0, scale: 0, sheets: [] };
-  const isTooMany = sheets.length === 0;
+  const subject = useMemo(() => (open && planned ? subjectOf(analysisOf(planned), '') : null), [open, planned]);
+  const arranged = subject && arrangePaper(subject, choiceOf(choice.value));
+  const isTooMany = arranged?.sheets.sheets.length === 0;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
     choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintValues;
-    const { scale, paper } = choiceOf(choice.value);
-    paperChoice.value = { scale, paper };
+    const { scale, paper, withLabels = false } = choiceOf(choice.value);
+    paperChoice.value = { scale, paper, labels: withLabels };
   };
   return (
     <dialog ref={dialog} class="cuts-print" aria-labelledby="print-title" onClose={onClose}>
@@ -117,9 +116,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
           <input type="checkbox" name="list" defaultChecked />
           {say('print.withList')}
         </label>
+        <label>
+          <input type="checkbox" name="labels" />
+          {say('print.withLabels')}
+        </label>
         <p role="status">
           <strong>
-            {say('print.pages', { count: pageCount })} · 1:{scale}
+            {say('print.pages', { count: arranged?.pageCount ?? 0 })} · 1:{arranged?.sheets.scale ?? 0}
           </strong>{' '}
           {isTooMany ? say('print.tooMany', { most: MOST_SHEETS }) : say('paper.trueSize')}
         </p>
@@ -136,16 +139,19 @@ export function PrintForm({ open, onClose }: PrintProps) {
   );
 }
 
-/** The size of the paper for the browser. */
-function pageRule({ paper: { width, height } }: Document): string {
-  return `@page{size:${width}mm ${height}mm;margin:${PAGE_MARGIN}mm}`;
+/** The size of the paper for the browser, and that of pages of labels. */
+function pageRule({ paper, pages }: Document): string {
+  const labels = pages.find((page) => page.paper !== undefined)?.paper ?? paper;
+  const rule = ({ width, height }: Document['paper']) => `{size:${width}mm ${height}mm;margin:${PAGE_MARGIN}mm}`;
+  return `@page${rule(paper)}@page labels${rule(labels)}.print-labels{page:labels}`;
 }
 
-function choiceOf({ scale, paper, orientation, list }: PrintValues): PaperChoice {
+function choiceOf({ scale, paper, orientation, list, labels }: PrintValues): PaperChoice {
   return {
     scale: scale === 'fit' ? scale : Number(scale.slice(2)),
     paper,
     withList: list !== undefined,
+    withLabels: labels !== undefined,
     ...(orientation !== 'auto' && { orientation }),
   };
 }

@@ -1,6 +1,10 @@
-// The scale and the paper that were last chosen in the print form, for the PDF file too.
+// The scale, the paper and whether there are labels, as last chosen in the print form, for the PDF file too.
 
 import { signal } from '@preact/signals';
 import type { PaperChoice } from '../../../paper/index.ts';
 
-export const paperChoice = signal<Pick<PaperChoice, 'scale' | 'paper'>>({ scale: 'fit', paper: 'a4' });
+export const paperChoice = signal<PdfChoice>({ scale: 'fit', paper: 'a4', labels: false });
+
+interface PdfChoice extends Pick<PaperChoice, 'scale' | 'paper'> {
+  readonly labels: boolean;
+}

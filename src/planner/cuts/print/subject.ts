@@ -1,15 +1,19 @@
 // The current plan as it is put on paper.
 
-import { keptLine, type SharedTiles, sharedTilesOf } from '../../../cutlist/index.ts';
+import { cuttingOf, keptLine, sharedTilesOf } from '../../../cutlist/index.ts';
+import { tileText } from '../../../drawing/index.ts';
+import { type Pattern, patternByName } from '../../../engine/index.ts';
+import { cutsOf, cutUpTiles, type SharedTile } from '../../../engine/offcuts.ts';
 import { setOut } from '../../../engine/setting-out.ts';
 import { minorDigitsOf } from '../../../order/index.ts';
-import { answeredOnPaper, type PaperSubject } from '../../../paper/index.ts';
+import { answeredOnPaper, type PaperSubject, settingStep } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { drawingAddress } from '../../network/addresses.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
 import { adviceOn } from '../../result/advice.ts';
-import { buysWithReuse, foundSkirting, offcutReuse, reuseFigures, sharedNow } from '../../search/found.ts';
-import { drawnPaletteOf } from '../../stage/painting/palette.ts';
+import { buysWithReuse, foundSkirting, offcutReuse } from '../../search/found.ts';
+import { chosenColorOf, drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { CutAnalysis } from '../analysis.ts';
@@ -19,15 +23,28 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { pattern } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
+  const laying = { pattern: patternOf(pattern.id), parameters: pattern.parameters };
+  // As the service packs them, so that paper says the same as its files.
+  const { groups } = cutUpTiles({ ...laid, ...laying });
+  const cutting = cuttingOf({
+    laid,
+    list: analysis,
+    bought: groups,
+    kerf: laid.kerf,
+    step: settingStep(notation.units),
+  });
   const kept = keptNow(analysis);
   return {
     laid,
     list: analysis,
-    shared: sharedOnPaper(planned),
+    cutting,
+    shared: sharedTilesOf(sharedNumbers(analysis, groups)),
     colors: drawnPaletteOf(planned),
     ...answeredOnPaper(planned.answer, {
-      withReuse: reuseFigures.now.value?.reuse.tilesWithReuse,
+      withReuse: planned.answer.tiles.whole + groups.length,
       isBoughtWithReuse: buysWithReuse(planned.draft),
+      tile: tileText(notation, laying),
+      color: chosenColorOf(planned),
     }),
     setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
     remarks: adviceOn(planned, notation, null).map(({ text }) => text),
@@ -36,9 +53,24 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     date: new Date().toLocaleDateString(notation.lang),
     address,
     link: address,
+    code: location.pathname.startsWith(PLANNER_ADDRESS) ? address : (drawingAddress(planned) ?? ''),
     order: [...boughtCells(planned), ...quantityCells(planned)],
     ...(kept && { kept }),
   };
+}
+
+function patternOf(id: string): Pattern {
+  const pattern = patternByName(id);
+  if (pattern === undefined) throw new Error(`There is no pattern ${id}.`);
+  return pattern;
+}
+
+/** The numbers of the tiles of the plan that share a tile, as in answers. */
+function sharedNumbers({ tiles }: CutAnalysis, groups: readonly SharedTile[]): number[][] {
+  const numbers = new Map(tiles.map(({ cut, number }) => [cut, number]));
+  const lists = groups.map((group) => cutsOf(group).map((cut) => numbers.get(cut) as number));
+  const shared = lists.filter(({ length }) => length > 1).map((list) => list.sort((a, b) => a - b));
+  return shared.sort((a, b) => a[0] - b[0]);
 }
 
 /** Tiles that a line of an offcut names. */
@@ -52,13 +84,6 @@ function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
   const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
   const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
   return all.length > 0 ? all : undefined;
-}
-
-/** The tiles that are cut from one: boards that are carried on without a search that somebody asks for. */
-function sharedOnPaper({ laid, draft }: Planned): SharedTiles {
-  const counted = reuseFigures.now.value?.reuse.sharedTiles;
-  const isCarriedOn = laid.lattice.rows !== undefined && buysWithReuse(draft);
-  return isCarriedOn && counted ? sharedTilesOf(counted) : sharedNow();
 }
 
 /** The address of the plan, or of the planner if the plan has none. */

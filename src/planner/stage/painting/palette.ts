@@ -61,6 +61,11 @@ export function paletteOf(planned: Planned): Palette {
   };
 }
 
+/** The colour that was chosen for all tiles; null if none was. */
+export function chosenColorOf({ draft }: Planned): drawing.DrawingColor | null {
+  return optional(draft.color);
+}
+
 /** How much of their light tiles and joints keep on a dark sheet. */
 const DIM = { tiles: 0.62, joint: 0.42 };
 

@@ -182,4 +182,11 @@ export const ANSWER = {
     group: 'answer',
     role: 'drawing',
   },
+  labels: {
+    ...boolean(false),
+    description:
+      'Whether a PDF ends with labels for the cut pieces: 24 a page on A4 (70 × 37 mm), 30 on letter (1 × 2 5/8 in).',
+    group: 'answer',
+    role: 'answer',
+  },
 } as const satisfies Readonly<Record<string, Row<unknown>>>;

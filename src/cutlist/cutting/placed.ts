@@ -1,0 +1,105 @@
+// The pieces of each bought tile in their places, and bought tiles that are cut alike: one can be turned onto the other.
+
+import { cleaned, type Point, pieceCountOf, piecesOf, type Ring, signedArea } from '../../engine/index.ts';
+import type { SharedPiece, SharedTile, Turn } from '../../engine/offcuts.ts';
+import type { CutList } from '../cut-list.ts';
+import type { LaidTiles } from '../laid.ts';
+import { PieceIndex, traitsOf } from '../piece-index.ts';
+import { NO_CORNER, sizeOf } from '../pieces.ts';
+import { isSame, turned } from '../templates.ts';
+import type { PlacedPiece } from './model.ts';
+
+/** Bought tiles that are cut alike. */
+export interface AlikeTiles {
+  readonly motif: number;
+  /** The same in every turn in which the tile lies level. */
+  readonly ways: readonly (readonly PlacedPiece[])[];
+  readonly tiles: (readonly string[])[];
+}
+
+/** The bought tiles in the order of their first pieces, alike ones once. */
+export function alikeTiles(laid: LaidTiles, list: CutList, bought: readonly SharedTile[]): AlikeTiles[] {
+  const { cuts } = laid.layout;
+  const numbers = new Map(list.tiles.filter(({ cut }) => cut >= 0).map((tile) => [tile.cut, tile.number]));
+  const index = new PieceIndex(list.templates.map(({ outline }) => sizeOf([outline])));
+  const alike: AlikeTiles[] = [];
+  for (const tile of bought) {
+    const motif = cuts.tiles[3 * tile.pieces[0].cut];
+    const { article, turns } = list.templates[motif];
+    const names = tile.pieces.map((piece) => nameOf(laid, tile, piece, numbers.get(piece.cut) as number));
+    const inTile = tile.pieces.map((piece) => placed(laid, piece));
+    const level = inTile.map((piece) => turnedPiece(piece, turns[0]));
+    const rings = level.flatMap(ringsOfPiece);
+    const traits = traitsOf(article, areaOf(rings), rings);
+    const orders = new Map<number, readonly number[]>();
+    const same = index.find(traits, (group) => {
+      const order = alike[group].ways.map((way) => orderLike(way, level)).find((one) => one !== undefined);
+      if (order) orders.set(group, order);
+      return order !== undefined;
+    });
+    const order = same === undefined ? undefined : orders.get(same);
+    if (same !== undefined && order) alike[same].tiles.push(order.map((i) => names[i]));
+    else {
+      index.add(traits, alike.length);
+      const ways = turns.map((turn) => inTile.map((piece) => turnedPiece(piece, turn)));
+      alike.push({ motif, ways, tiles: [names] });
+    }
+  }
+  return alike;
+}
+
+/** Its number in the plan; with the parts that come out of this tile if others come out of another one. */
+function nameOf(laid: LaidTiles, { pieces }: SharedTile, { cut, piece }: SharedPiece, number: number): string {
+  const here = pieces.filter((other) => other.cut === cut).length;
+  return here === pieceCountOf(laid.layout.cuts, cut) ? `${number}` : `${number}/${piece + 1}`;
+}
+
+/** A piece in the frame of the first piece's tile. */
+function placed(laid: LaidTiles, { cut, piece, turnDeg, shift }: SharedPiece): PlacedPiece {
+  const { outer, holes } = piecesOf(laid.layout.cuts, cut)[piece];
+  const angle = (turnDeg * Math.PI) / 180;
+  const turn = { cos: Math.cos(angle), sin: Math.sin(angle) };
+  const inTile = (ring: Ring) =>
+    turned(cleaned(ring, NO_CORNER), turn).map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
+  return { outer: inTile(outer), holes: holes.map(inTile), isSliver: laid.slivers[cut] === 1, upDeg: turnDeg, shift };
+}
+
+function turnedPiece({ outer, holes, isSliver, upDeg, shift }: PlacedPiece, turn: Turn): PlacedPiece {
+  const degrees = (Math.atan2(turn.sin, turn.cos) * 180) / Math.PI;
+  return {
+    outer: turned(outer, turn),
+    holes: holes.map((hole) => turned(hole, turn)),
+    isSliver,
+    upDeg: wrapped(upDeg + degrees),
+    shift: turned([shift], turn)[0] as Point,
+  };
+}
+
+export function ringsOfPiece({ outer, holes }: PlacedPiece): Ring[] {
+  return [outer, ...holes];
+}
+
+function areaOf(rings: readonly Ring[]): number {
+  return rings.reduce((sum, ring) => sum + signedArea(ring), 0);
+}
+
+/** For each piece of a way, the equal one of a tile; undefined if the tile is cut otherwise, or turns pieces otherwise. */
+function orderLike(way: readonly PlacedPiece[], tile: readonly PlacedPiece[]): number[] | undefined {
+  if (way.length !== tile.length) return undefined;
+  const order: number[] = [];
+  for (const piece of way) {
+    const same = tile.findIndex((other, i) => !order.includes(i) && isSame(ringsOfPiece(piece), ringsOfPiece(other)));
+    if (same < 0) return undefined;
+    order.push(same);
+  }
+  const turnOf = (i: number) => wrapped(tile[order[i]].upDeg - way[i].upDeg - tile[order[0]].upDeg + way[0].upDeg);
+  const slides = ({ shift }: PlacedPiece, { shift: other }: PlacedPiece) =>
+    Math.hypot(shift.x - other.x, shift.y - other.y) < 0.05;
+  return way.every((piece, i) => Math.abs(turnOf(i)) < 0.5 && slides(piece, tile[order[i]])) ? order : undefined;
+}
+
+/** Degrees from -180 to 180. */
+function wrapped(degrees: number): number {
+  const turn = (((degrees + 180) % 360) + 360) % 360;
+  return turn - 180;
+}

@@ -1,0 +1,145 @@
+// Labels for the cut pieces, on sheets of labels as shops sell them. Millimetres of paper, within the margins of a page.
+
+import { type CutGroup, type NumberedTile, shapeOfPiece, shapeText } from '../cutlist/index.ts';
+import { type Item, MUTED, type Size, widthOf, wrapWords } from '../drawing/index.ts';
+import type { Point } from '../engine/index.ts';
+import { say } from '../words/index.ts';
+import { titleOf } from './head.ts';
+import { fittedLine, line, SMALLEST } from './ink.ts';
+import type { Page } from './pages.ts';
+import { PAGE_MARGIN, PAPERS, type Paper } from './sheets.ts';
+import type { PaperSubject } from './subject.ts';
+
+/** A sheet of labels. */
+interface LabelSheet {
+  readonly paper: Size;
+  readonly across: number;
+  readonly down: number;
+  /** Where the first label begins, and from one label to the next. */
+  readonly first: Point;
+  readonly pitch: Size;
+  /** The part of a label that every printer reaches. */
+  readonly inset: Point;
+  readonly field: Size;
+}
+
+const [A4_WIDTH, A4_HEIGHT] = PAPERS.a4;
+const [LETTER_WIDTH, LETTER_HEIGHT] = PAPERS.letter;
+
+/** 24 labels of 70 × 37 mm; their outer edges are those of the paper. */
+const A4: LabelSheet = {
+  paper: { width: A4_WIDTH, height: A4_HEIGHT },
+  ...{ across: 3, down: 8, first: { x: 0, y: 0.5 }, pitch: { width: 70, height: 37 } },
+  ...{ inset: { x: 10.5, y: 10 }, field: { width: 49, height: 16.5 } },
+};
+/** 30 labels of 2 5/8 × 1 in, such as Avery 5160. */
+const LETTER: LabelSheet = {
+  paper: { width: LETTER_WIDTH, height: LETTER_HEIGHT },
+  ...{ across: 3, down: 10, first: { x: 4.7625, y: 12.7 }, pitch: { width: 69.85, height: 25.4 } },
+  ...{ inset: { x: 6, y: 3.5 }, field: { width: 55, height: 18.5 } },
+};
+/** There are no sheets of labels of the size of A3. */
+const SHEETS: Readonly<Record<Paper, LabelSheet>> = { a4: A4, a3: A4, letter: LETTER };
+
+/** More pages are a roll of labels, not sheets. */
+export const MOST_LABEL_PAGES = 40;
+const NUMBER = 6.5;
+const LINE = 3.3;
+
+/** What a label says. */
+interface Label {
+  readonly number: string;
+  readonly lines: readonly string[];
+}
+
+/** How many pages of labels there are. */
+export function labelPageCount({ list }: PaperSubject, paper: Paper): number {
+  const { across, down } = SHEETS[paper];
+  const cut = list.groups.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  return Math.min(MOST_LABEL_PAGES, Math.ceil(cut / (across * down)));
+}
+
+/** The pages of labels, in the order of the numbers. */
+export function* labelPages(subject: PaperSubject, paper: Paper): Generator<Page> {
+  const sheet = SHEETS[paper];
+  const pages = labelPageCount(subject, paper);
+  const perPage = sheet.across * sheet.down;
+  const labels = labelsOf(subject, pages * perPage);
+  const name = say(subject.notation.lang, 'labels.labels');
+  const page = { width: sheet.paper.width - 2 * PAGE_MARGIN, height: sheet.paper.height - 2 * PAGE_MARGIN };
+  for (let i = 0; i < pages; i++) {
+    const items = labels.slice(i * perPage, (i + 1) * perPage).flatMap((label, k) => {
+      const at = {
+        x: sheet.first.x + (k % sheet.across) * sheet.pitch.width + sheet.inset.x - PAGE_MARGIN,
+        y: sheet.first.y + Math.floor(k / sheet.across) * sheet.pitch.height + sheet.inset.y - PAGE_MARGIN,
+      };
+      return labelItems(subject, label, at, sheet.field);
+    });
+    yield { ...page, paper: sheet.paper, name: pages > 1 ? `${name} ${i + 1}` : name, items, plan: null };
+  }
+}
+
+/** The labels of all cut tiles, or of as many as there is room for, the last of which says how many are left out. */
+function labelsOf(subject: PaperSubject, most: number): Label[] {
+  const { list, notation } = subject;
+  const groups = new Map(list.groups.flatMap((group) => group.tiles.map(({ number }) => [number, group] as const)));
+  const tiles = list.tiles.filter(({ number }) => groups.has(number));
+  const shown = tiles.length > most ? tiles.slice(0, most - 1) : tiles;
+  const placeOf = placesInRows(list.tiles);
+  const sheets = sheetsByNumber(subject);
+  const labels = shown.map((tile): Label => {
+    const group = groups.get(tile.number) as CutGroup;
+    const place = say(notation.lang, 'labels.place', { row: `${tile.line}`, place: `${placeOf(tile)}` });
+    const { size } = shapeText(notation, shapeOfPiece(list, group));
+    const kind = list.kindOf(group.motif, notation.lang);
+    const from = [...(sheets.get(`${tile.number}`) ?? [])].join(', ');
+    return {
+      number: `${tile.number}`,
+      lines: [
+        place,
+        [size, kind].filter(Boolean).join(', '),
+        ...(from ? [say(notation.lang, 'labels.sheet', { number: from })] : []),
+      ],
+    };
+  });
+  if (shown.length === tiles.length) return labels;
+  const left = say(notation.lang, 'labels.more', { count: tiles.length - shown.length, most: MOST_LABEL_PAGES });
+  return [...labels, { number: '', lines: [left] }];
+}
+
+/** The place of a tile in its row, from 1. */
+function placesInRows(tiles: readonly NumberedTile[]): (tile: NumberedTile) => number {
+  const first = new Map<number, number>();
+  for (const { line, number } of tiles) first.set(line, Math.min(number, first.get(line) ?? Infinity));
+  return ({ line, number }) => number - (first.get(line) ?? number) + 1;
+}
+
+/** The cutting sheets that the pieces of a tile are on, by its number. */
+function sheetsByNumber({ cutting }: PaperSubject): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const { number, tiles } of cutting.groups.flatMap(({ sheets }) => sheets)) {
+    for (const name of tiles.flat()) {
+      const tile = name.split('/')[0];
+      const sheets = found.get(tile);
+      if (sheets) sheets.add(number);
+      else found.set(tile, new Set([number]));
+    }
+  }
+  return found;
+}
+
+function labelItems(subject: PaperSubject, { number, lines }: Label, { x, y }: Point, { width, height }: Size): Item[] {
+  const aside = number === '' ? 0 : widthOf(number, NUMBER, true) + 2;
+  const [place, ...others] = lines;
+  const more = Math.floor((height - 2 * LINE) / LINE);
+  const wrapped = others.flatMap((text) => wrapWords(text, SMALLEST, width));
+  if (number === '') {
+    return wrapWords(place, SMALLEST, width).map((text, i) => line(text, { x, y: y + LINE * (i + 0.8) }, SMALLEST));
+  }
+  return [
+    line(number, { x, y: y + 5.4 }, NUMBER, { bold: true }),
+    fittedLine(titleOf(subject), { x: x + aside, y: y + 2.4 }, SMALLEST, width - aside, { color: MUTED }),
+    fittedLine(place, { x: x + aside, y: y + 5.6 }, 2.7, width - aside),
+    ...wrapped.slice(0, more).map((text, i) => line(text, { x, y: y + 2 * LINE + LINE * (i + 0.85) }, SMALLEST)),
+  ];
+}
