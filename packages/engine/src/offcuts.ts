@@ -96,7 +96,7 @@ export interface PooledReuse {
  *
  * @example
  * ```ts
- * const { tilesWithReuse } = poolOffcuts([plan(hall), plan(kitchen)]);
+ * const { tilesWithReuse } = poolOffcuts([plan(request), plan(request)]);
  * ```
  */
 export function poolOffcuts(plans: readonly Plan[]): PooledReuse {

@@ -2,7 +2,7 @@
 // Whole tiles are looked at by runs, and only tiles that the floors of several rooms reach are clipped.
 
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
-import { centreOf, type Layout, NOTHING, type TilePlace, tilePlaceOf } from '../layout/index.ts';
+import { centreOf, type Layout, NOTHING, ownPartOf, type TilePlace, tilePlaceOf } from '../layout/index.ts';
 import type { Flat } from '../request.ts';
 import type { Floor } from '../room.ts';
 import { SideTree } from '../side-tree.ts';
@@ -96,7 +96,8 @@ class RoomsOfTiles {
 
   private roomWithMost(tile: TilePlace, rooms: readonly number[]): number {
     const { x, y } = this.centreOf(tile);
-    const outline = this.outlines[tile.motif].map((corner) => ({ x: corner.x + x, y: corner.y + y }));
+    const whole = this.outlines[tile.motif].map((corner) => ({ x: corner.x + x, y: corner.y + y }));
+    const outline = ownPartOf(this.layout.frame, whole, tile);
     const tileMm2 = signedArea(outline);
     const rounding = NOTHING * tileMm2;
     let [most, best] = [0, rooms[0]];

@@ -54,6 +54,7 @@ export {
 export { partsOf, ringsAround } from './parting.ts';
 export { NOTHING } from './pieces.ts';
 export { allRunsOf, eachTile, runAt } from './runs.ts';
+export { ownPartOf } from './tile-overlay.ts';
 
 export interface Layout {
   readonly frame: Frame;

@@ -59,19 +59,19 @@ export class TileOverlay {
     const around = boxAround(tile);
     const near = this.rings
       .filter(({ box }) => boxesMeet(box, around))
-      .map(({ ring }) => this.ownPartOf(clipped(ring, around), at));
+      .map(({ ring }) => ownPartOf(this.frame, clipped(ring, around), at));
     const rings = overlay(near.filter(({ length }) => length > 0).map(toMicrometres), [toMicrometres(tile)], isWanted);
     return rings.map((ring) => ring.map(({ x, y }): Point => ({ x: x / 1000 - centre.x, y: y / 1000 - centre.y })));
   }
+}
 
-  /** Clips a ring to the part of the row to which a tile belongs: the tile may extend beyond it, to floor of another part. */
-  private ownPartOf(ring: Ring, { row, place }: TilePlace): Ring {
-    const [from, to] = bordersOf(this.frame, row, place);
-    const { along, origin } = this.frame;
-    const placeOf = ({ x, y }: Point) => (x - origin.x) * along.x + (y - origin.y) * along.y;
-    const right = from === -Infinity ? ring : cutOff(ring, (point) => placeOf(point) - from);
-    return to === Infinity ? right : cutOff(right, (point) => to - placeOf(point));
-  }
+/** Clips a ring to the part of the row to which a tile belongs: the tile may extend beyond it, to floor of another part. */
+export function ownPartOf(frame: Frame, ring: Ring, { row, place }: TilePlace): Ring {
+  const [from, to] = bordersOf(frame, row, place);
+  const { along, origin } = frame;
+  const placeOf = ({ x, y }: Point) => (x - origin.x) * along.x + (y - origin.y) * along.y;
+  const right = from === -Infinity ? ring : cutOff(ring, (point) => placeOf(point) - from);
+  return to === Infinity ? right : cutOff(right, (point) => to - placeOf(point));
 }
 
 function toMicrometres(ring: Ring): Ring {
