@@ -59,7 +59,7 @@ function cornersOf({ width, height, notch }: Room): Place[] {
 
 const SHAFT = { x: 0, y: 90, w: 30, h: 40 };
 /** From where on a page is more than its head, in points. */
-const BELOW_HEAD = (10 + 26) * (72 / 25.4);
+const BELOW_HEAD = (10 + 16) * (72 / 25.4);
 /** Height of a line of the narrowest of the fonts, in ems. */
 const LINE_EMS = 1.36;
 const LEAST_PT = 7;

@@ -21,7 +21,7 @@ export const LISTED = [
 ] as const;
 
 /** Parameters that answers leave out at their defaults, since they were added after the first plans were stored. */
-const LEFT_OUT = ['bond'];
+const LEFT_OUT = ['bond', 'laying'];
 
 /** What is sent beside the ends of a range that the defaults of the other parameters do not go with. */
 const COMPANIONS: Readonly<Record<string, string>> = {
