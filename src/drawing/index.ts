@@ -39,11 +39,12 @@ export type { Mark, Medium, StartLook } from './marks/medium.ts';
 export { offsetsOf } from './marks/offsets.ts';
 export { startLines } from './marks/start.ts';
 export { type Box, boxOf, cornersOfBox, type Size } from './scene/box.ts';
-export { DARK, INK, LIGHT, MUTED, rgbOf, SLATE, SOLID, WHITE } from './scene/colors.ts';
+export { DARK, hex, INK, LIGHT, MUTED, rgbOf, SLATE, SOLID, WHITE } from './scene/colors.ts';
 export { lengthLabel } from './scene/figures.ts';
 export { floorArea, solidRoom, wallBand } from './scene/floor.ts';
 export { type Frame, toMm } from './scene/frame.ts';
-export { hatchDirectionOf, hatchIn } from './scene/hatch.ts';
+export { hatchIn } from './scene/hatch.ts';
+export { hatchDirectionOf } from './scene/hatch-direction.ts';
 export {
   type Areas,
   areaOf,
@@ -68,7 +69,6 @@ export { composeScene } from './sheet/compose.ts';
 export type { DrawingOptions } from './sheet/options.ts';
 export type { PictureOptions } from './sheet/picture.ts';
 export { paintItems, paintSvg } from './svg/svg.ts';
-export { hex } from './svg/svg-text.ts';
 
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {

@@ -6,13 +6,13 @@ import { formatArea, formatCount, formatMeasure, say } from '../words/index.ts';
 import { widthOf, wrapParts } from './labels/text-width.ts';
 import { doorOverhang } from './marks/doors.ts';
 import { renderPng } from './png.ts';
-import { INK, MUTED, PAPER, SLATE, SOLID } from './scene/colors.ts';
+import { hex, INK, MUTED, PAPER, SLATE, SOLID } from './scene/colors.ts';
 import { fontsFor } from './scene/text.ts';
 import { captionOf } from './sheet/caption.ts';
 import type { DrawingOptions } from './sheet/options.ts';
 import { PICTURE_MARGIN_PX, pictureScene } from './sheet/picture.ts';
 import { paintSvg } from './svg/svg.ts';
-import { decimal, escaped, hex } from './svg/svg-text.ts';
+import { decimal, escaped } from './svg/svg-text.ts';
 
 /** The size that messengers show without cutting it. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

@@ -7,6 +7,7 @@ import {
   type ListedPattern,
   type Listing,
   listPatterns,
+  MEANINGS,
   type Mistake,
   mistake,
   type Schema,
@@ -54,8 +55,8 @@ export const LIST_PATTERNS: Tool = {
 function listingFor(args: unknown): Listing {
   if (!isJsonObject(args)) throw ToolRefusal.for([notAnObject(args)]);
   const { pattern, lang = DEFAULT_OPTIONS.lang, ...others } = args;
-  const language = FIELDS.lang.fromJson(lang);
-  const chosen = pattern === undefined ? undefined : FIELDS.pattern.fromJson(pattern);
+  const language = FIELDS.lang.fromJson(lang, MEANINGS);
+  const chosen = pattern === undefined ? undefined : FIELDS.pattern.fromJson(pattern, MEANINGS);
   const mistakes = [
     ...Object.entries(others).map(([name, value]) => unknownName(name, value)),
     ...(language.ok ? [] : language.mistakes),

@@ -4,6 +4,7 @@
 
 import { type BoxSize, type TileInBoxes, tilesInBox } from './boxes.ts';
 import { minorDigitsOf } from './currencies.ts';
+import { BREAKAGE_PERCENT, PRICE_DECIMALS } from './facts.ts';
 
 /** The unit of a price. */
 export type PriceUnit = 'tile' | 'm2' | 'ft2' | 'box' | 'set';
@@ -30,18 +31,6 @@ export interface OrderWishes extends Offer {
   /** Whether to buy by the count with offcuts reused. */
   readonly reuse?: boolean;
 }
-
-/** The range of each number, in the unit of the wish. */
-export const ORDER_RANGES = {
-  tilesPerBox: [1, 10_000],
-  boxAreaM2: [0.0001, 1000],
-  setOf: [1, 10_000],
-  breakage: [0, 50],
-  spares: [0, 10_000],
-  price: [0, 1_000_000],
-} as const;
-
-export const BREAKAGE_PERCENT = 3;
 
 /** The tiles of one kind in a plan. */
 export interface KindToBuy extends TileInBoxes {
@@ -90,8 +79,6 @@ export interface Order extends OrderLine {
   readonly lacksBox: boolean;
 }
 
-/** The decimals that a price may have. */
-export const PRICE_DECIMALS = 4;
 const PRICE_PARTS = 10 ** PRICE_DECIMALS;
 /** Areas are paid to a ten-thousandth of their unit, as on invoices and in the answer of the interface. */
 const AREA_PARTS = 10_000;

@@ -2,6 +2,7 @@
 // layout itself, so any pattern has the grout that its joints take.
 
 import { type LaidTile, usualAdhesive } from './adhesive.ts';
+import { USUAL_QUANTITIES } from './facts.ts';
 
 /** What is known about grout and adhesive; everything is optional. */
 export interface QuantityWishes {
@@ -15,18 +16,6 @@ export interface QuantityWishes {
   readonly adhesive?: number;
   readonly adhesiveBagKg?: number;
 }
-
-/** The range of each number. */
-export const QUANTITY_RANGES = {
-  groutDepth: [1, 50],
-  groutDensity: [0.5, 3],
-  groutBagKg: [0.1, 1000],
-  adhesive: [0, 50],
-  adhesiveBagKg: [0.1, 1000],
-} as const;
-
-/** A tile of 8 mm, and cement grout. The adhesive depends on the size of the tile. */
-export const USUAL_QUANTITIES = { groutDepth: 8, groutDensity: 1.6 } as const;
 
 /** Grout that is lost in buckets and washed off the tiles. */
 export const GROUT_LOSS_PERCENT = 10;

@@ -4,7 +4,6 @@ import { options, render } from 'preact';
 import { loadWords } from '../words/planner/load.ts';
 import { registerOffline } from './offline/register.ts';
 import { followHistory } from './page/address.ts';
-import { Missing } from './plan-list/Missing.tsx';
 import { Keeper, setKeeper } from './plans/keeper.ts';
 import { openPlan } from './plans/opening.ts';
 import { announceCopy, showAddress } from './plans/showing.ts';
@@ -30,7 +29,10 @@ async function begin(): Promise<void> {
   await loadWords(page.lang);
   const isThere = await openPlan(keeper, page);
   takeOver(root);
-  if (!isThere) return render(<Missing />, root);
+  if (!isThere) {
+    const { Missing } = await import('./plan-list/Missing.tsx');
+    return render(<Missing />, root);
+  }
   keeper.start();
   render(<App />, root);
   showAddress();

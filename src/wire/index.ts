@@ -53,6 +53,7 @@ export type { FieldGroup } from './fields/row.ts';
 export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
+export { readDraft } from './read/draft.ts';
 export { jsonFromText } from './read/json-text.ts';
 export {
   type AcceptedComparison,
@@ -67,7 +68,7 @@ export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './
 export type { AcceptedRequest, ReadRequest } from './read/request.ts';
 export { type StartWord, wishOf } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
-export { parameterIn, similarName } from './repair/index.ts';
+export { MEANINGS, parameterIn, similarName } from './repair/index.ts';
 export type { Schema } from './schemas/parts.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
@@ -85,13 +86,12 @@ export { ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,
-  follow,
-  gapOf,
   isOpenBy,
   makesRoom,
   missingWalls,
   straightBack,
 } from './values/walks/walk-closing.ts';
+export { follow, gapOf } from './values/walks/walk-following.ts';
 export { tokenOf, tokensIn, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf } from './write/answer.ts';
 export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';
@@ -103,6 +103,7 @@ export { offcutsAnswer, skirtingAnswer } from './write/offcuts-answer.ts';
 export { orderAnswer, stockFor } from './write/order-answer.ts';
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
+export { type PlanFigures, planFigures } from './write/plan-figures.ts';
 export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';

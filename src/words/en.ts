@@ -1,11 +1,11 @@
 // English as the service speaks it, and the reference for the other languages: they must have every key of this table.
 // The planner's own texts are in src/words/planner.
 
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/en.ts';
 import { settingWords } from './setting-words.ts';
 
 export const en = {
-  ...patternWords('en'),
+  ...patterns,
   ...settingWords('en'),
 
   'param.tileSize.square': 'Tile side',
@@ -264,7 +264,7 @@ export const en = {
   'note.stagger':
     'Joints of neighbouring rows cannot be staggered by {wanted} everywhere; the least stagger here is {kept}.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',
-  'note.slabs':
+  'doubt.slabs':
     'Tiles of {size} break more easily than small ones: allow about 5 % for breakage instead of {percent}; send breakage=5.',
   'note.recounted': 'Counting has been corrected since this plan was stored; it then showed: {figures}.',
   'note.uncounted':

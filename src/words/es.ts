@@ -1,11 +1,11 @@
 // Spanish. Sentences are worded so that numbers need no plural forms.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/es.ts';
 import { settingWords } from './setting-words.ts';
 
 export const es: ServiceWords = {
-  ...patternWords('es'),
+  ...patterns,
   ...settingWords('es'),
 
   'param.tileSize.square': 'Lado de la baldosa',
@@ -268,7 +268,7 @@ export const es: ServiceWords = {
   'note.stagger':
     'Las juntas de hileras vecinas no pueden desfasarse {wanted} en todas partes; el menor desfase aquí es de {kept}.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',
-  'note.slabs':
+  'doubt.slabs':
     'Las piezas de {size} se rompen con más facilidad que las pequeñas: cuenta con un 5 % de roturas en lugar del {percent}; envía breakage=5.',
   'note.recounted': 'El cálculo se ha corregido desde que se guardó este plan; entonces mostraba: {figures}.',
   'note.uncounted':

@@ -1,11 +1,11 @@
 // Polish. Sentences are worded so that numbers need no plural forms.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/pl.ts';
 import { settingWords } from './setting-words.ts';
 
 export const pl: ServiceWords = {
-  ...patternWords('pl'),
+  ...patterns,
   ...settingWords('pl'),
 
   'param.tileSize.square': 'Bok płytki',
@@ -264,7 +264,7 @@ export const pl: ServiceWords = {
   'note.stagger':
     'Styków w sąsiednich rzędach nie da się wszędzie przesunąć o {wanted}; najmniejsze przesunięcie wynosi tu {kept}.',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
-  'note.slabs':
+  'doubt.slabs':
     'Płytki {size} pękają łatwiej niż małe: na stłuczki przyjmij około 5 % zamiast {percent}; wyślij breakage=5.',
   'note.recounted': 'Od zapisania tego planu poprawiono sposób liczenia; wtedy plan pokazywał: {figures}.',
   'note.uncounted':

@@ -1,11 +1,11 @@
 // Chinese, simplified characters.
 
 import type { ServiceWords } from './en.ts';
-import { patternWords } from './patterns.ts';
+import { patterns } from './patterns/zh.ts';
 import { settingWords } from './setting-words.ts';
 
 export const zh: ServiceWords = {
-  ...patternWords('zh'),
+  ...patterns,
   ...settingWords('zh'),
 
   'param.tileSize.square': '砖边长',
@@ -251,7 +251,7 @@ export const zh: ServiceWords = {
     '地面顺板方向长 {along}，横向宽 {across}：浮铺地板顺板超过 {mostAlong} 或横向超过 {mostAcross} 时须留伸缩缝。',
   'note.stagger': '相邻两行的端缝无法处处错开 {wanted}；此处最小错开 {kept}。',
   'note.jointZero': '瓷砖必须留缝：磨边砖 2 毫米，普通砖 3 毫米以上。',
-  'note.slabs': '{size} 的瓷砖比小砖更易破损：破损率宜按约 5% 计，而非 {percent}；请发送 breakage=5。',
+  'doubt.slabs': '{size} 的瓷砖比小砖更易破损：破损率宜按约 5% 计，而非 {percent}；请发送 breakage=5。',
   'note.recounted': '此方案保存之后，计数方法有过修正；当时显示：{figures}。',
   'note.uncounted': '此方案保存时尚未一并记录各项数据，此后计数方法有过修正；个别数据可能与当时显示的略有出入。',
 

@@ -70,7 +70,7 @@ const PATTERN: readonly Row[] = [
 /** The whole plan: the figures on the screen, the answer behind them, the address. */
 async function planOn(page: Page): Promise<unknown> {
   const shown = await shownFigures(page);
-  const answer = await page.evaluate(() => window.overheard.answer);
+  const answer = await page.evaluate(() => window.overheard.planned?.answer);
   return { shown, answer, address: page.url() };
 }
 
@@ -202,7 +202,7 @@ it('is reported in the language of the page, which also reads numbers in its own
     await joint.fill('2,5');
     await joint.press('Enter');
     await settled(page);
-    await expect.poll(() => page.evaluate(() => window.overheard.answer?.pattern.jointMm)).toBe(2.5);
+    await expect.poll(() => page.evaluate(() => window.overheard.planned?.answer.pattern.jointMm)).toBe(2.5);
     await expect.poll(() => joint.getAttribute('aria-invalid')).toBe('false');
   });
 });

@@ -211,14 +211,14 @@ it('adds a bath and a round drain inside the room, and turns and mirrors it with
     await page.getByRole('button', { name: 'Floor drain Ø' }).click();
     await page.getByRole('group', { name: /^circle 1/i }).waitFor();
     await settled(page);
-    const figures = () => page.evaluate(() => window.overheard.answer?.tiles);
+    const figures = () => page.evaluate(() => window.overheard.planned?.answer.tiles);
     const { total, whole, cut } = (await figures()) ?? expect.fail('There is no plan.');
     for (const name of ['Rotate 90°', 'Mirror', 'Rotate 90°']) {
       await page.getByRole('button', { name }).click();
       await settled(page);
       await expect.poll(figures).toMatchObject({ total, whole, cut });
     }
-    await expect.poll(() => page.evaluate(() => window.overheard.answer?.surface.wallsCm[0])).not.toBe(420);
+    await expect.poll(() => page.evaluate(() => window.overheard.planned?.answer.surface.wallsCm[0])).not.toBe(420);
   });
 });
 

@@ -56,7 +56,7 @@ it.each(SCREENS)('keeps a wrong entry of the pattern while other sections are op
     await tile.fill('');
     // As people type: 60 is a size of its own for a moment.
     await page.keyboard.type('60');
-    await expect.poll(() => page.evaluate(() => window.overheard.answer?.tiles.total)).toBeGreaterThan(1000);
+    await expect.poll(() => page.evaluate(() => window.overheard.planned?.answer.tiles.total)).toBeGreaterThan(1000);
     await page.keyboard.type('x30');
     await tab(page, 'Room').click();
     await expectBlocked(page);

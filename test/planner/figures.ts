@@ -50,20 +50,20 @@ export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Fi
 export async function expectSameAs(page: Page, { answer, text }: Asked, lang: Lang = 'en'): Promise<void> {
   await expect.poll(() => shownFigures(page, lang)).toEqual(figuresOf(answer, lang));
   const own = await page.evaluate(() => {
-    const { answer } = window.overheard;
-    if (answer === null) throw new Error('The page has planned nothing.');
-    const { surface, pattern, tiles, warnings } = answer;
+    const { planned } = window.overheard;
+    if (planned === null) throw new Error('The page has planned nothing.');
+    const { surface, pattern, tiles } = planned.answer;
     const figures = Object.entries({ surface, pattern, tiles }).map(([name, figures]) => {
       const text = `${JSON.stringify(name)}:${JSON.stringify(figures)}`;
       // The interface adds kinds and reuse, which the page has not requested.
       return name === 'tiles' ? text.slice(0, -1) : text;
     });
-    return { figures, warnings };
+    return { figures, findings: planned.findings };
   });
   // The page knows no start by a word: the interface says why it was found.
   const answered = text.replace(/,"startWhy":"[^"]*"/, '');
   for (const figures of own.figures) expect(answered).toContain(figures);
-  expectSameFindings(own.warnings, answer);
+  expectSameFindings(own.findings, lang, answer);
 }
 
 /** The interface's answer at the address that the page has just copied. */

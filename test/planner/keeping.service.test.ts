@@ -73,7 +73,7 @@ it.each(DRAGS)('comes back as it was before a drag of %s in which the tab was ki
     const address = page.url();
     await drag(page);
     await expect
-      .poll(() => page.evaluate(() => window.overheard.answer?.tiles))
+      .poll(() => page.evaluate(() => window.overheard.planned?.answer.tiles))
       .not.toEqual((await askDraft(base(), before)).answer.tiles);
     await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SAVED_MS);
     await kill(page);

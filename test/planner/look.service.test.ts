@@ -50,7 +50,7 @@ it('says what it found in its own words, with buttons that settle it, and leaves
     await findings.getByRole('button', { name: /^Joint width: 2\smm$/ }).click();
     await findings.getByRole('button', { name: /^Row offset: 33\s%$/ }).click();
     await expect
-      .poll(() => page.evaluate(() => window.overheard.answer?.pattern))
+      .poll(() => page.evaluate(() => window.overheard.planned?.answer.pattern))
       .toMatchObject({
         jointMm: 2,
         parameters: { offset: 33.33 },
@@ -66,7 +66,7 @@ it('says what it found in its own words, with buttons that settle it, and leaves
     });
     await page.getByRole('tab', { name: 'Cuts' }).click();
     // Tiles are numbered in reading order, so the tile in the last corner, which is cut, has the number of them all.
-    const total = await page.evaluate(() => window.overheard.answer?.tiles.total);
+    const total = await page.evaluate(() => window.overheard.planned?.answer.tiles.total);
     await expect.poll(() => page.locator('body').getAttribute('data-painted')).toMatch(new RegExp(` ${total}( |$)`));
   });
 });

@@ -2,6 +2,8 @@
 // start, the reuse of offcuts and the drawing of some rooms are compared as text.
 
 import { expect, it } from 'vitest';
+import type { Warning } from '../../src/engine/index.ts';
+import type { Lang } from '../../src/words/index.ts';
 import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
@@ -22,6 +24,8 @@ interface Told {
   readonly pattern?: unknown;
   readonly tiles?: Readonly<Record<string, unknown>>;
   readonly warnings?: readonly string[];
+  /** Of the page: its warnings as facts. */
+  readonly findings?: readonly Warning[];
   readonly notes?: readonly string[];
   readonly error?: string;
 }
@@ -55,7 +59,8 @@ it(`plans ${REQUESTS} random requests like the server`, async () => {
       some.forEach((body, k) => {
         const own = told[i + k] as Told;
         expect(figures(own), JSON.stringify(body)).toBe(figures(planned[k]));
-        expectSameFindings(own.warnings ?? [], planned[k]);
+        const { lang = 'en' } = body as { lang?: Lang };
+        expectSameFindings(own.findings ?? [], lang, planned[k]);
       });
     }
   });
@@ -71,8 +76,8 @@ function planAll(bodies: readonly object[]): Promise<unknown[]> {
     let answers = 0;
     own.onmessage = ({ data: { number, content } }) => {
       if (content.fault) return reject(new Error(content.fault));
-      const { ok, answer, mistakes } = content.result;
-      told[number] = ok ? answer : { error: mistakes[0].message };
+      const { ok, answer, findings, mistakes } = content.result;
+      told[number] = ok ? { ...answer, findings } : { error: mistakes[0].message };
       answers++;
       if (answers === bodies.length) resolve(told);
     };

@@ -12,7 +12,7 @@ async function expectPlanned(page: Page, draft: object): Promise<void> {
   const { surface, pattern, tiles } = (await askDraft(base(), draft)).answer;
   const { total, whole, cut, laidAreaM2 } = tiles;
   await expect
-    .poll(() => page.evaluate(() => window.overheard.answer))
+    .poll(() => page.evaluate(() => window.overheard.planned?.answer))
     .toMatchObject({ surface, pattern, tiles: { total, whole, cut, laidAreaM2 } });
 }
 

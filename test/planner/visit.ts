@@ -2,7 +2,7 @@
 // answers of the page's workers.
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { PlanAnswer } from '../../src/wire/index.ts';
+import type { PlanOutcome } from '../../src/planner/state/messages.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -21,7 +21,7 @@ export interface VisitOptions extends BrowserContextOptions {
 declare global {
   interface Window {
     /** Orders to the page's workers, how many are answered or stopped, and the last plan. */
-    overheard: { orders: number; answers: number; stopped: number; answer: PlanAnswer | null };
+    overheard: { orders: number; answers: number; stopped: number; planned: Extract<PlanOutcome, { ok: true }> | null };
   }
 }
 
@@ -87,7 +87,7 @@ export async function openTab(beside: Page, address: string): Promise<Page> {
 
 /** Runs in the page before its script: records the messages of every worker it opens. */
 function overhear(): void {
-  const overheard: Window['overheard'] = { orders: 0, answers: 0, stopped: 0, answer: null };
+  const overheard: Window['overheard'] = { orders: 0, answers: 0, stopped: 0, planned: null };
   window.overheard = overheard;
   window.Worker = class extends Worker {
     #waiting = 0;
@@ -98,7 +98,7 @@ function overhear(): void {
         this.#waiting--;
         overheard.answers++;
         // A search answers with a text; the other worker plans the start that it names.
-        overheard.answer = data.content.result?.answer ?? overheard.answer;
+        if (data.content.result?.answer) overheard.planned = data.content.result;
       });
     }
 
@@ -125,7 +125,7 @@ export async function plannerIsThere(page: Page): Promise<void> {
 
 /** Waits until the workers have answered all orders, and the page shows the results. */
 export async function settled(page: Page): Promise<void> {
-  const isIdle = () => window.overheard.answer !== null && window.overheard.orders === window.overheard.answers;
+  const isIdle = () => window.overheard.planned !== null && window.overheard.orders === window.overheard.answers;
   await page.waitForFunction(isIdle);
   // The next order of a queue is sent within the task of an answer; two frames later everything is on the screen.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

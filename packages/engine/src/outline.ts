@@ -1,6 +1,6 @@
 // Rooms as a walk along their walls, in the notation of the HTTP API.
 
-import { walkFromText } from '../../../src/wire/index.ts';
+import { MEANINGS, walkFromText } from '../../../src/wire/index.ts';
 import { PlanError, type PlanErrorCode } from './errors.ts';
 import type { Room } from './request.ts';
 
@@ -26,7 +26,7 @@ export function roomFromOutline(
   if (typeof outline !== 'string') {
     throw new PlanError('request-invalid', 'outline must be a text such as E400 S300 W400 N300.', 'outline');
   }
-  const reading = walkFromText(outline);
+  const reading = walkFromText(outline, MEANINGS);
   if (reading.ok) return { polygon: reading.value.outer, wallLengths: reading.value.wallLengths, ...others };
   const [{ code, message }] = reading.mistakes;
   throw new PlanError(code as PlanErrorCode, message, 'outline');

@@ -55,3 +55,13 @@ export const INK = rgbOf(LIGHT.ink);
 export const MUTED = rgbOf(LIGHT.muted);
 export const SOLID = rgbOf(LIGHT.solid);
 export const WHITE = rgbOf(LIGHT.raised);
+
+/** Formats a colour as `#rrggbb` from its numbers, so that no text from outside gets into the markup. */
+export function hex({ r, g, b }: DrawingColor): string {
+  const parts = [r, g, b].map((part) => {
+    if (!(Number.isInteger(part) && part >= 0 && part <= 255))
+      throw new Error(`rgb(${r}, ${g}, ${b}) is not a valid colour.`);
+    return part.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

@@ -5,7 +5,7 @@ import { readDrawing, subpathsOf } from '../../../test/support/drawn.ts';
 import { box, planSquares, R1, roomOf } from '../../../test/support/plain-rooms.ts';
 import { PATTERNS, type Plan, plan } from '../../engine/index.ts';
 import { composeScene, type DrawingColor, type DrawingOptions, drawSvg, paletteOf } from '../index.ts';
-import { hatchDirectionOf } from './hatch.ts';
+import { hatchDirectionOf } from './hatch-direction.ts';
 
 const OPTIONS: DrawingOptions = { widthPx: 800, walls: true, credit: null, color: null, gapColor: null, lang: 'en' };
 

@@ -1,14 +1,9 @@
 // Hatches that distinguish cut tiles and slivers from whole tiles, even in monochrome print, and fill what is no floor.
 
-import type { Plan } from '../../engine/index.ts';
 import { type Box, boxOf, cornersOfBox } from './box.ts';
 import { grainsOf } from './grain.ts';
+import { hatchDirectionOf, MAIN_DIRECTION } from './hatch-direction.ts';
 import type { Areas, DrawnPlan, Hatch, Stroke } from './items.ts';
-
-/** Candidate directions in degrees, the preferred one first. */
-const DIRECTIONS = [45, 135, 67.5, 22.5, 112.5, 157.5];
-/** A hatch within this many degrees of a tile's edge would look like joints. */
-const TOO_ALIKE = 12;
 
 /** Parallel lines, `spacing` mm from one to the next. */
 export interface HatchLines extends Omit<Stroke, 'color'> {
@@ -27,7 +22,7 @@ export function hatchOver(over: readonly Areas[], plan: DrawnPlan, seen: Box | n
 
 /** Returns hatch lines over an area without tiles. */
 export function hatchIn(area: Areas, style: Style): Hatch {
-  const lines = boxesOf(area).flatMap((box) => linesThrough(box, DIRECTIONS[0], style.spacing));
+  const lines = boxesOf(area).flatMap((box) => linesThrough(box, MAIN_DIRECTION, style.spacing));
   return hatchOf('hatch', lines, [area], style);
 }
 
@@ -83,16 +78,4 @@ function boxesOf({ xy, ringEnds, shapeEnds, grain }: Areas): Bounds[] {
     }
     return boxOf(corners);
   });
-}
-
-/** Returns the hatch direction over cut tiles, degrees clockwise from east: the first that differs from all edges. */
-export function hatchDirectionOf({ lattice }: Pick<Plan, 'lattice'>): number {
-  const edges = lattice.motif.flatMap((outline) =>
-    outline.map((corner, i) => {
-      const next = outline[(i + 1) % outline.length];
-      return (Math.atan2(next.y - corner.y, next.x - corner.x) * 180) / Math.PI;
-    }),
-  );
-  const apart = (a: number, b: number) => Math.abs(((((a - b) % 180) + 270) % 180) - 90);
-  return DIRECTIONS.find((direction) => edges.every((edge) => apart(edge, direction) > TOO_ALIKE)) ?? DIRECTIONS[0];
 }

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDrawing } from '../../../test/support/drawn.ts';
-import { decimal, escaped, hex, whole } from './svg-text.ts';
+import { hex } from '../scene/colors.ts';
+import { decimal, escaped, whole } from './svg-text.ts';
 
 describe('decimal', () => {
   it.each([

@@ -1,6 +1,4 @@
-// The only functions that turn values into SVG text: numbers, colours and strings. Their output never breaks markup.
-
-import type { DrawingColor } from '../scene/items.ts';
+// The only functions that turn values into SVG text: numbers and strings. Their output never breaks markup.
 
 /** Up to this many decimals, `String` writes a rounded number short. With more, small numbers would get exponents. */
 const PLAIN_DECIMALS = 6;
@@ -21,16 +19,6 @@ export function decimal(value: number, decimals: number): string {
 export function whole(value: number): string {
   if (!Number.isSafeInteger(value)) throw new Error(`The number ${value} is not whole.`);
   return String(value);
-}
-
-/** Formats a colour as `#rrggbb` from its numbers, so that no text from outside gets into the markup. */
-export function hex({ r, g, b }: DrawingColor): string {
-  const parts = [r, g, b].map((part) => {
-    if (!(Number.isInteger(part) && part >= 0 && part <= 255))
-      throw new Error(`rgb(${r}, ${g}, ${b}) is not a valid colour.`);
-    return part.toString(16).padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 // Paints items as SVG text without style sheet, script or external resources. Colours and sizes are attributes, so that
 // a drawing does not affect the page it is embedded in, and its ids do not clash with those of other drawings.
 
+import { hex } from '../scene/colors.ts';
 import {
   type Areas,
   type Circle,
@@ -15,7 +16,7 @@ import {
 } from '../scene/items.ts';
 import { baselineOf, fontsFor, RIM_EMS } from '../scene/text.ts';
 import { areasPath, hatchPath, stampsPath } from './svg-path.ts';
-import { decimal, escaped, hex } from './svg-text.ts';
+import { decimal, escaped } from './svg-text.ts';
 
 /** Returns the text of one SVG element. */
 export function paintSvg(scene: Scene): string {

@@ -44,7 +44,7 @@ export type Criterion = (typeof CRITERIA)[number];
 export type Standing = Readonly<Record<Criterion, number>>;
 
 /** Steps keep a hair from deciding: metres of wall, tenths of a tile, hand's breadths. */
-const STEP = { thirds: 0.5, rows: 0.5, doors: 0.1, opposite: 0.25, imbalance: 0.05, away: 100 };
+const STEP = { thirds: 0.5, rows: 0.5, doors: 0.1, opposite: 0.25, imbalance: 0.25, away: 100 };
 
 /** More than this many times the cheapest is dear, if it is more than one tile. */
 const DEAR = 1.05;

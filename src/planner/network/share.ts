@@ -1,15 +1,14 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
-import type { Stock } from '../../order/index.ts';
-import { FIELDS } from '../../wire/index.ts';
 import { orderFields } from '../order/fields.ts';
 import { copyText } from '../page/clipboard.ts';
 import { notify } from '../page/notice.ts';
 import { plannedNow } from '../page/validity.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
-import { getContext, speak, useNotation } from '../state/context.ts';
+import { speak, useNotation } from '../state/context.ts';
 import { linkedPart } from '../state/draft.ts';
+import { answerAddress } from './addresses.ts';
 import { storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
@@ -32,17 +31,11 @@ export async function sharePlan(): Promise<void> {
 
 /** Copies the API address that returns the same plan. */
 export async function copyApiAddress(): Promise<void> {
-  const { page } = getContext();
   const planned = await plannedNow();
   if (planned === null) return;
-  const order = Object.entries(orderFields(planned, useNotation())).map(
-    ([name, value]) => `&${name}=${name === 'stock' ? FIELDS.stock.toQuery(value as Stock) : value}`,
-  );
-  if (planned.query === null) notify({ text: speak('page.tooLongForAddress') });
-  else {
-    const address = `${page.publicUrl}/api/plan?${planned.query}${order.join('')}`;
-    await copyText(address, 'shell.addressCopied', 'shell.addressReady');
-  }
+  const address = answerAddress(planned);
+  if (address === null) notify({ text: speak('page.tooLongForAddress') });
+  else await copyText(address, 'shell.addressCopied', 'shell.addressReady');
 }
 
 const TROUBLES = { later: 'shell.later', offline: 'shell.offline', failed: 'shell.failed' } as const;

@@ -1,6 +1,6 @@
 // A plan as it is kept on this device, and what follows from it alone: its name, its address, whether it was changed.
 
-import type { PlanAnswer } from '../../wire/index.ts';
+import type { PlanFigures } from '../../wire/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
 import { type Draft, linkedPart } from '../state/draft.ts';
 import type { SavedHistory } from './saved-history.ts';
@@ -62,7 +62,7 @@ export function copyOfLink(link: Link): SavedPlan {
   return { ...blankPlan(link.draft), origin: link.path, links: [link], changed: Date.now() };
 }
 
-export function factsOf({ surface, tiles, pattern }: PlanAnswer): PlanFacts {
+export function factsOf({ surface, tiles, pattern }: PlanFigures): PlanFacts {
   const { width, height } = surface.boundingBoxCm;
   return {
     widthCm: width,

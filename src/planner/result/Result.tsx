@@ -1,7 +1,7 @@
 // The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
-import type { PlanAnswer } from '../../wire/index.ts';
+import type { PlanFigures } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
 import { ReuseLine } from '../order/ReuseLine.tsx';
 import { lazy } from '../page/lazy.tsx';
@@ -9,9 +9,7 @@ import { reveal } from '../page/reveal.ts';
 import { invalidity } from '../page/validity.ts';
 import { buysWithReuse, figuresBefore, reuseFigures } from '../search/found.ts';
 import { speak, useLang, useNotation, useSession } from '../state/context.ts';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { Facts } from './Facts.tsx';
-import { Summary } from './Summary.tsx';
 import { WayThere } from './WayThere.tsx';
 import './result.css';
 
@@ -104,7 +102,7 @@ function useTilesToBuy() {
 
 interface FiguresProps {
   readonly notation: Notation;
-  readonly answer: PlanAnswer;
+  readonly answer: PlanFigures;
 }
 
 function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
@@ -153,6 +151,8 @@ const Mistakes = lazy(() => import('../fields/Mistakes.tsx').then((part) => part
 const KindsLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.KindsLine));
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
 const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
+const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
+const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */

@@ -6,7 +6,7 @@ import { say } from '../../words/index.ts';
 import { figuresFor } from '../fields/figures.ts';
 import { useRefusal } from '../fields/typing.ts';
 import { speak, useLang, useNotation } from '../state/context.ts';
-import { withLength } from './walk.ts';
+import { withLength } from './walk-editing.ts';
 import { ARROWS } from './wall-words.ts';
 
 export interface WallListProps {

@@ -14,7 +14,8 @@ import { MarkedText, NumbersText, RoomMistakes } from './MarkedText.tsx';
 import { addedTo, offersFor } from './offers.ts';
 import { type RingCm, toOtherForm } from './shapes.ts';
 import { WallList } from './WallList.tsx';
-import { follow, isClosed, walkOf, wallsAround, wallsOf } from './walk.ts';
+import { follow, isClosed, walkOf, wallsOf } from './walk.ts';
+import { wallsAround } from './walk-editing.ts';
 import { partsOf, walkFromTyped } from './wall-text.ts';
 import { arrowsOf, gapText, wordsOf } from './wall-words.ts';
 

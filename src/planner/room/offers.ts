@@ -10,7 +10,8 @@ import {
   tokensIn,
   type Wall,
 } from '../../wire/index.ts';
-import { closingsOf, rounded, walkOf, wallsOf } from './walk.ts';
+import { rounded, walkOf, wallsOf } from './walk.ts';
+import { closingsOf } from './walk-editing.ts';
 
 /** Walls to add at the end, or another length for one wall. */
 export type Offer = { readonly walk: string } & (

@@ -2,7 +2,8 @@
 
 import { lengthFromText } from '../../wire/index.ts';
 import type { Change, CircleCm, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
-import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
+import { outerOf, rounded, walkOf } from './walk.ts';
+import { wallsAround } from './walk-editing.ts';
 
 export type RingCm = readonly CornerCm[];
 
@@ -16,9 +17,10 @@ export interface Shape {
 export type Shapes = readonly Shape[];
 
 /** The shapes of a draft that was planned. */
-export function shapesOf({ outline = '', polygon, holes = [], subtract = [], circles = [] }: Draft): Shapes {
+export function shapesOf(draft: Draft): Shapes {
+  const { holes = [], subtract = [], circles = [] } = draft;
   return [
-    { kind: 'outer', ring: polygon ?? follow(wallsOf(outline) ?? []).corners },
+    { kind: 'outer', ring: outerOf(draft) },
     ...subtract.map((rectangle) => ({ kind: 'rectangle', ring: ringOfRectangle(rectangle) }) as const),
     ...holes.map((ring) => ({ kind: 'hole', ring }) as const),
     ...circles.map((circle) => ({ kind: 'circle', ring: ringOfCircle(circle) }) as const),

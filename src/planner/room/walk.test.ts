@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { walkFromText } from '../../wire/readers/walk.ts';
 import type { CornerCm } from '../state/draft.ts';
-import { closingsOf, follow, isClosed, walkOf, wallBetween, wallsAround, wallsOf, withLength } from './walk.ts';
+import { follow, isClosed, walkOf, wallsOf } from './walk.ts';
+import { closingsOf, wallBetween, wallsAround, withLength } from './walk-editing.ts';
 
 function walls(text: string) {
   const read = wallsOf(text);

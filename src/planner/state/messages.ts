@@ -2,7 +2,7 @@
 
 import type { CutoutSource, Floor, Lattice, Layout, Notice, Point, Room, Warning } from '../../engine/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
-import type { Mistake, PlanAnswer } from '../../wire/index.ts';
+import type { Mistake, PlanFigures } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
 
@@ -31,15 +31,13 @@ export interface DraftMistake extends Mistake {
 export type PlanOutcome =
   | {
       readonly ok: true;
-      /** The figures of the interface's answer, without addresses. */
-      readonly answer: PlanAnswer;
+      /** The figures of the interface's answer. */
+      readonly answer: PlanFigures;
       readonly laid: LaidFloor;
       /** The warnings as facts: the page has sentences of its own for them. */
       readonly findings: readonly Warning[];
       /** What the trade says about the plan. */
       readonly notices: readonly Notice[];
-      /** The query for the same plan; null if it is too long for an address. */
-      readonly query: string | null;
     }
   | { readonly ok: false; readonly mistakes: readonly DraftMistake[] };
 

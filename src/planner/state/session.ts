@@ -4,7 +4,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Notice, Warning } from '../../engine/index.ts';
-import type { PlanAnswer } from '../../wire/index.ts';
+import type { PlanFigures } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';
@@ -13,13 +13,11 @@ import type { DraftMistake, LaidFloor, PlanOutcome, PlanWorker } from './message
 
 /** A version of a plan and the result of planning it. */
 export interface Planned extends Version {
-  readonly answer: PlanAnswer;
+  readonly answer: PlanFigures;
   readonly laid: LaidFloor;
   /** What is to be said about the plan. */
   readonly findings: readonly Warning[];
   readonly notices: readonly Notice[];
-  /** Null if the plan is too large for an address. */
-  readonly query: string | null;
 }
 
 /** Where a change came from and where its mistakes are shown: the name of a field or of a panel. */

@@ -1,7 +1,7 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Lattice, type Layout, noticesOf, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { type AcceptedRequest, answerOf, answerQuery, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
+import { type AcceptedRequest, planFigures, readDraft } from '../../wire/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
@@ -23,29 +23,29 @@ export async function runOrder(order: Order): Promise<Finished> {
 }
 
 async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutcome>> {
-  const read = readBody({ ...draft, lang, link: false });
-  if (!read.ok) return { result: read, transfer: [] };
+  const body = { ...draft, lang, link: false };
+  const read = readDraft(body);
+  // A first plan is hardly ever refused, so what the mistakes mean is loaded when there are some.
+  if (!read.ok) return { result: (await import('./refusal.ts')).unreadable(body), transfer: [] };
   if (read.startWord) throw new Error('a draft has a start of its own or none');
   try {
     const made = plan(read.request);
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    // People see what they changed; only programs need a proposed room. A first plan is hardly ever refused.
+    // People see what they changed; only programs need a proposed room.
     const { refusalOf } = await import('./refusal.ts');
     return { result: { ok: false, mistakes: [refusalOf(error, read)] }, transfer: [] };
   }
 }
 
 function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
-  const query = answerQuery(read);
   return {
     ok: true,
-    answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
+    answer: planFigures(made, read.options),
     laid: laidOf(made),
     findings: made.warnings,
     notices: noticesOf(made),
-    query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }
 

@@ -1,9 +1,16 @@
-// The refusal of a plan, in a file of its own, so that the first plan does not wait for it.
+// What is wrong with a draft, in a file of its own, so that the first plan does not wait for it.
 
 import { type CutoutSource, checkPlan, PlanError, type PlanRequest } from '../../engine/index.ts';
 import { mistakeOf } from '../../service/index.ts';
-import type { AcceptedRequest } from '../../wire/index.ts';
-import type { DraftMistake } from '../state/messages.ts';
+import { type AcceptedRequest, readBody } from '../../wire/index.ts';
+import type { DraftMistake, PlanOutcome } from '../state/messages.ts';
+
+/** The mistakes of a body that cannot be read, with their repairs. */
+export function unreadable(body: object): PlanOutcome {
+  const read = readBody(body);
+  if (read.ok) throw new Error('a draft was refused that is a good body');
+  return read;
+}
 
 /** What the error means for the draft it comes from. */
 export function refusalOf(error: PlanError, read: AcceptedRequest): DraftMistake {

@@ -1,6 +1,7 @@
 // The table of all fields of a request. Requests are read and written with it, and all descriptions are generated from
 // it. Whatever needs a list of names takes it from here.
 
+import type { Meanings } from '../repair/index.ts';
 import type { Reading } from '../values/mistakes.ts';
 import type { FieldGroup, Row } from './row.ts';
 import { LAYOUT, START } from './rows/layout.ts';
@@ -19,7 +20,9 @@ type OptionName = keyof typeof OPTIONS;
 
 /** The value of each field after reading; lengths in mm. */
 export type FieldValues = {
-  readonly [Name in FieldName]: Rows[Name] extends { fromJson(value: unknown, name: string): Reading<infer Value> }
+  readonly [Name in FieldName]: Rows[Name] extends {
+    fromJson(value: unknown, name: string, meanings?: Meanings): Reading<infer Value>;
+  }
     ? Value
     : never;
 };
@@ -48,8 +51,8 @@ export type AnswerOptions = { readonly [Name in OptionName]: FieldValues[Name] |
 /** A field of a request. */
 export interface Field<Value, Written = Value> extends Omit<Row<Value, Written>, 'fromText' | 'fromJson'> {
   /** Reads the decoded text of the query; null if the query does not have the field. */
-  readonly fromText: ((text: string) => Reading<Value>) | null;
-  readonly fromJson: (value: unknown) => Reading<Value>;
+  readonly fromText: ((text: string, meanings?: Meanings) => Reading<Value>) | null;
+  readonly fromJson: (value: unknown, meanings?: Meanings) => Reading<Value>;
 }
 
 /** All fields by name. */
@@ -58,8 +61,8 @@ export const FIELDS = Object.fromEntries(
     name,
     {
       ...row,
-      fromText: row.isBodyOnly ? null : (text) => row.fromText(text, name),
-      fromJson: (value) => row.fromJson(value, name),
+      fromText: row.isBodyOnly ? null : (text, meanings) => row.fromText(text, name, meanings),
+      fromJson: (value, meanings) => row.fromJson(value, name, meanings),
     },
   ]),
 ) as { readonly [Name in FieldName]: Field<FieldValues[Name], WrittenValues[Name]> };

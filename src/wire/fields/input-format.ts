@@ -1,5 +1,6 @@
 // The two forms of a request, query and JSON body: which fields they have, and how they are read.
 
+import type { Meanings } from '../repair/index.ts';
 import type { Reading } from '../values/mistakes.ts';
 import type { Where } from '../values/raw-fields.ts';
 import { BODY_FIELDS, FIELDS, type FieldName, type FieldValues, QUERY_FIELDS } from './fields.ts';
@@ -7,7 +8,9 @@ import { BODY_FIELDS, FIELDS, type FieldName, type FieldValues, QUERY_FIELDS } f
 export interface InputFormat {
   readonly where: Where;
   /** In the order of the table. Values of a query are text, values of a body are any JSON. */
-  readonly readers: { readonly [Name in FieldName]?: (value: unknown) => Reading<FieldValues[Name]> };
+  readonly readers: {
+    readonly [Name in FieldName]?: (value: unknown, meanings?: Meanings) => Reading<FieldValues[Name]>;
+  };
 }
 
 export const QUERY = {

@@ -1,6 +1,7 @@
 // Reads requests from JSON bodies.
 
 import { BODY } from '../fields/input-format.ts';
+import { MEANINGS } from '../repair/index.ts';
 import { jsonFromText } from './json-text.ts';
 import { rawFieldsOfBody } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
@@ -12,7 +13,7 @@ import { type ReadRequest, readRequest } from './request.ts';
  */
 export function readBody(body: unknown): ReadRequest {
   const entries = rawFieldsOfBody(body);
-  return entries.ok ? readRequest(entries.value, BODY) : entries;
+  return entries.ok ? readRequest(entries.value, BODY, MEANINGS) : entries;
 }
 
 /** Reads the text of a JSON body; duplicate names are refused. */

@@ -8,7 +8,7 @@ import {
   parametersOf,
   problemOfValue,
 } from '../../engine/index.ts';
-import { interpretParameter, interpretSquare, parameterIn } from '../repair/index.ts';
+import { type Meanings, parameterIn } from '../repair/index.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
 import { numberFromJson, numberFromText } from '../values/numbers.ts';
@@ -26,6 +26,7 @@ export function parameterValue(
   parameter: Parameter,
   value: unknown,
   { where }: { readonly where: Where },
+  meanings?: Meanings,
 ): Reading<number | string> {
   const number = parameter.kind === 'number' ? numberFrom(value, parameter, where) : undefined;
   const read = number ?? value;
@@ -34,9 +35,9 @@ export function parameterValue(
   if (problem === undefined) return accepted(read as number | string);
   const called = parameterIn(where, name);
   const { code, message } = parameterInvalid(called, parameter, value, problem);
-  const square = name === 'tileSize' ? interpretSquare(value) : undefined;
+  const square = name === 'tileSize' ? meanings?.interpretSquare(value) : undefined;
   const fits = square && problemOfValue(parameter, Number(square.example)) === undefined;
-  const example = fits ? square.example : interpretParameter(parameter, value);
+  const example = fits ? square.example : meanings?.interpretParameter(parameter, value);
   const understood = fits ? `, for a tile of ${square.words}` : '';
   const hint = example === undefined ? hintFor(name, value) : ` Did you mean ${example}${understood}?`;
   const isLength = parameter.kind === 'number' && parameter.unit === 'mm' && number === undefined;

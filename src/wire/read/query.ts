@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '../../words/index.ts';
 import { PLAN_ADDRESS } from '../fields/addresses.ts';
 import { DEFAULT_OPTIONS, FIELDS, type FieldName, type FieldValues, VIEW_FIELDS } from '../fields/fields.ts';
 import { isField, QUERY } from '../fields/input-format.ts';
-import { nearestName } from '../repair/index.ts';
+import { MEANINGS } from '../repair/index.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
 import { rawFieldsOfQuery } from './raw-fields.ts';
@@ -17,7 +17,7 @@ import { type ReadRequest, readRequest } from './request.ts';
  */
 export function readQuery(queryString: string): ReadRequest {
   const entries = rawFieldsOfQuery(queryString);
-  return entries.ok ? readRequest(entries.value, QUERY) : entries;
+  return entries.ok ? readRequest(entries.value, QUERY, MEANINGS) : entries;
 }
 
 /** Reads the raw query string of the listing, `lang=pl` or empty; returns the language of its labels. */
@@ -41,7 +41,7 @@ export function readViewQuery(queryString: string): Reading<ViewOptions> {
 }
 
 function notOfTheView({ name, value }: RawField, entries: readonly RawField[]): Mistake {
-  const meant = VIEW_FIELDS.find((field) => field === nearestName(name, VIEW_FIELDS));
+  const meant = VIEW_FIELDS.find((field) => field === MEANINGS.nearestName(name, VIEW_FIELDS));
   const isFree = meant !== undefined && entries.every((entry) => entry.name !== meant);
   const isPart = isField(name, QUERY);
   const advice = isPart
@@ -73,7 +73,7 @@ function readOptions<Name extends FieldName>(
     if (field.mistake !== undefined) mistakes.push(field.mistake);
     else if (name === undefined) mistakes.push(unknownField(field, entries.value));
     else {
-      const reading: Reading<unknown> | undefined = QUERY.readers[name]?.(field.value);
+      const reading: Reading<unknown> | undefined = QUERY.readers[name]?.(field.value, MEANINGS);
       if (reading?.ok) given[name] = reading.value;
       else mistakes.push(...(reading?.mistakes ?? []));
     }

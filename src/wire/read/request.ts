@@ -6,6 +6,7 @@ import {
   joinRooms,
   kindNamesOf,
   LIMITS,
+  type Parameter,
   type Pattern,
   PlanError,
   type PlanRequest,
@@ -17,7 +18,7 @@ import { type InputFormat, isField } from '../fields/input-format.ts';
 import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { placedRoom, type SentRoom } from '../readers/rooms.ts';
 import { isStartWord, type StartWord } from '../readers/start.ts';
-import { interpretField, nearestName, unknownField, unknownParameter, withoutContradictions } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
@@ -50,6 +51,7 @@ export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
 
 interface Draft {
   readonly form: InputFormat;
+  readonly meanings: Meanings | undefined;
   /** Undefined if the pattern is unknown; its parameters are unknown too then. */
   readonly pattern: Pattern | undefined;
   readonly entries: readonly RawField[];
@@ -60,10 +62,11 @@ interface Draft {
   readonly mistakes: Mistake[];
 }
 
-export function readRequest(entries: readonly RawField[], form: InputFormat): ReadRequest {
-  const pattern = patternOf(entries, form);
+/** Reads a request. Without meanings it accepts the same requests, but mistakes have no repairs. */
+export function readRequest(entries: readonly RawField[], form: InputFormat, meanings?: Meanings): ReadRequest {
+  const pattern = patternOf(entries, form, meanings);
   const mistakes: Mistake[] = [];
-  const draft: Draft = { form, pattern, entries, given: {}, parameters: {}, meant: new Map(), mistakes };
+  const draft: Draft = { form, meanings, pattern, entries, given: {}, parameters: {}, meant: new Map(), mistakes };
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
@@ -73,7 +76,8 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   const { outline, rooms, start, format } = draft.given;
   const room = mistakes.length > 0 ? undefined : roomOf(draft);
   if (pattern === undefined || room === undefined) {
-    return { ok: false, mistakes: withoutContradictions(keepingWalls(mistakes, draft), entries) };
+    const kept = keepingWalls(mistakes, draft);
+    return { ok: false, mistakes: meanings?.withoutContradictions(kept, entries) ?? kept };
   }
   const options = { ...optionsOf(draft, pattern), ...combined };
   const { outer } = room;
@@ -90,10 +94,12 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   };
 }
 
-function patternOf(entries: readonly RawField[], form: InputFormat): Pattern | undefined {
+function patternOf(entries: readonly RawField[], form: InputFormat, meanings?: Meanings): Pattern | undefined {
   const sent = entries.find(({ name }) => name === 'pattern');
   if (sent === undefined) {
-    const misspelt = entries.some(({ name }) => isUnknown(name, form) && interpretField(name, form) === 'pattern');
+    const misspelt = entries.some(
+      ({ name }) => isUnknown(name, form) && meanings?.interpretField(name, form) === 'pattern',
+    );
     return misspelt ? undefined : DEFAULT_PATTERN;
   }
   if (sent.mistake !== undefined) return undefined;
@@ -107,7 +113,7 @@ function isUnknown(name: string, form: InputFormat): boolean {
 }
 
 function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField): void {
-  const { form, pattern, meant, mistakes } = draft;
+  const { form, meanings, pattern, meant, mistakes } = draft;
   const parameter = form.where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
   const isUnknownName = !isField(name, form) && parameter === undefined && pattern !== undefined;
   // That a name is unknown matters more than that it is repeated.
@@ -122,16 +128,16 @@ function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField)
     return;
   }
   if (parameter !== undefined) {
-    keepParameter(draft, name, parameterValue(name, parameter, value, form));
+    keepParameter(draft, name, parameterValue(name, parameter, value, form, draft.meanings));
     return;
   }
-  meant.set(interpretField(name, form) ?? name, name);
-  const unknown = unknownField(name, value, { ...draft, readParameter: parameterValue });
+  meant.set(meanings?.interpretField(name, form) ?? name, name);
+  const unknown = meanings ? meanings.unknownField(name, value, placeOf(draft)) : unknownName(name, value);
   if (unknown !== undefined) mistakes.push(unreadable ? withoutRepair(unknown) : unknown);
 }
 
 function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): void {
-  const reading = draft.form.readers[name]?.(value);
+  const reading = draft.form.readers[name]?.(value, draft.meanings);
   if (reading === undefined) return;
   if (reading.ok) draft.given[name] = reading.value;
   else draft.mistakes.push(...reading.mistakes);
@@ -140,14 +146,33 @@ function readField<Name extends FieldName>(draft: Draft, name: Name, value: unkn
 
 /** Reads the `parameters` of a body. */
 function readParameters(draft: Draft): void {
-  const { form, pattern, given, mistakes } = draft;
+  const { form, meanings, pattern, given, mistakes } = draft;
   if (pattern === undefined) return;
   for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined)
-      mistakes.push(unknownParameter(name, value, pattern, { ...draft, readParameter: parameterValue }));
-    else keepParameter(draft, name, parameterValue(name, parameter, value, form));
+    if (parameter === undefined) {
+      mistakes.push(
+        meanings?.unknownParameter(name, value, pattern, placeOf(draft)) ?? unknownName(`parameters.${name}`, value),
+      );
+    } else keepParameter(draft, name, parameterValue(name, parameter, value, form, draft.meanings));
   }
+}
+
+/** The request as names that are not known are looked up in it. */
+function placeOf({ form, meanings, pattern, entries }: Draft) {
+  return {
+    form,
+    pattern,
+    entries,
+    readField: (name: string, value: unknown) =>
+      isField(name, form) ? form.readers[name]?.(value, meanings) : undefined,
+    readParameter: (name: string, parameter: Parameter, value: unknown) =>
+      parameterValue(name, parameter, value, form, meanings),
+  };
+}
+
+function unknownName(param: string, received: unknown): Mistake {
+  return mistake({ code: 'parameter-unknown', param, received, message: `There is no field ${quoted(param)}.` });
 }
 
 function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof parameterValue>): void {
@@ -214,7 +239,7 @@ function checkKinds(draft: Draft): void {
 }
 
 function knownKinds<Item extends { readonly kind: string }>(
-  { pattern, mistakes }: Draft,
+  { pattern, mistakes, meanings }: Draft,
   field: keyof typeof BY_KIND,
   items: readonly Item[],
 ): Item[] {
@@ -223,7 +248,7 @@ function knownKinds<Item extends { readonly kind: string }>(
   const unknown = items.find(({ kind }) => !kinds.includes(kind));
   if (unknown !== undefined) {
     const name = shortNameOf(pattern);
-    const meant = nearestName(unknown.kind, kinds);
+    const meant = meanings?.nearestName(unknown.kind, kinds);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message =
       kinds.length > 0

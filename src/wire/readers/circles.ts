@@ -2,6 +2,7 @@
 // millimetres out.
 
 import { type Circle, LIMITS } from '../../engine/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { isWithinReach } from '../values/corners.ts';
 import type { Reading } from '../values/mistakes.ts';
 import { mmFromCm } from '../values/numbers.ts';
@@ -31,13 +32,13 @@ export const CIRCLES_EXAMPLE = textExampleOf(CIRCLES);
 export const CIRCLES_JSON_EXAMPLE = `[${jsonExampleOf(CIRCLES)}]`;
 
 /** Reads circles separated by `;`, each `x,y,d` with the centre and the diameter: `90,120,40;10,10,5`. */
-export function circlesFromText(text: string): Reading<readonly Circle[]> {
-  return cutoutsFromText(text, CIRCLES);
+export function circlesFromText(text: string, meanings?: Meanings): Reading<readonly Circle[]> {
+  return cutoutsFromText(text, CIRCLES, meanings);
 }
 
 /** Reads circles from a JSON array of {x, y, d}; the array may be empty. */
-export function circlesFromJson(value: unknown): Reading<readonly Circle[]> {
-  return cutoutsFromJson(value, CIRCLES);
+export function circlesFromJson(value: unknown, meanings?: Meanings): Reading<readonly Circle[]> {
+  return cutoutsFromJson(value, CIRCLES, meanings);
 }
 
 function circleOf(three: readonly number[]): Circle {

@@ -1,7 +1,7 @@
 // Reads lists of cutouts that are given by a few lengths each, such as rectangles and circles: `140,0,40,60` in text,
 // {x, y, w, h} in JSON. Centimetres in; each kind of cutout converts them.
 
-import { interpret } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { COORDINATE_RANGE, lengthsFromObject, lengthsFromText } from '../values/corners.ts';
 import { UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -77,25 +77,35 @@ function formOf(kind: CutoutKind<unknown>, where: Where): CutoutForm {
 }
 
 /** Reads cutouts separated by `;`: `140,0,40,60;10,10,20,20`. */
-export function cutoutsFromText<Cutout>(text: string, kind: CutoutKind<Cutout>): Reading<readonly Cutout[]> {
+export function cutoutsFromText<Cutout>(
+  text: string,
+  kind: CutoutKind<Cutout>,
+  meanings?: Meanings,
+): Reading<readonly Cutout[]> {
   const form = formOf(kind, 'query');
   const { names, most } = kind;
-  const meant = /^\s*\[?\s*[[{]/.test(text) ? interpret(text, { kind: 'cutouts', names, most }, 'query') : undefined;
+  const meant = /^\s*\[?\s*[[{]/.test(text)
+    ? meanings?.interpret(text, { kind: 'cutouts', names, most }, 'query')
+    : undefined;
   if (meant !== undefined) return notCutouts(text, kind, form, meant);
   const given = text.split(';').map((cutout) => cutout.trim());
   const lengths = given.slice(0, most + 1).map((cutout) => lengthsFromText(cutout, names.length));
-  return cutoutsOf(text, given, lengths, kind, form);
+  return cutoutsOf(text, given, lengths, kind, form, meanings);
 }
 
 /** Reads cutouts from a JSON array of objects; the array may be empty. */
-export function cutoutsFromJson<Cutout>(value: unknown, kind: CutoutKind<Cutout>): Reading<readonly Cutout[]> {
+export function cutoutsFromJson<Cutout>(
+  value: unknown,
+  kind: CutoutKind<Cutout>,
+  meanings?: Meanings,
+): Reading<readonly Cutout[]> {
   const form = formOf(kind, 'body');
   const { names, most } = kind;
   if (!Array.isArray(value)) {
-    return notCutouts(value, kind, form, interpret(value, { kind: 'cutouts', names, most }, 'body'));
+    return notCutouts(value, kind, form, meanings?.interpret(value, { kind: 'cutouts', names, most }, 'body'));
   }
   const lengths = value.slice(0, most + 1).map((item) => lengthsFromObject(item, names));
-  return cutoutsOf(value, value, lengths, kind, form);
+  return cutoutsOf(value, value, lengths, kind, form, meanings);
 }
 
 function notCutouts(
@@ -114,28 +124,39 @@ function cutoutsOf<Cutout>(
   lengths: readonly (readonly number[] | undefined)[],
   kind: CutoutKind<Cutout>,
   form: CutoutForm,
+  meanings?: Meanings,
 ): Reading<readonly Cutout[]> {
   if (given.length > kind.most) return tooMany(received, given.length, kind);
   const cutouts: Cutout[] = [];
   const mistakes: Mistake[] = [];
   lengths.forEach((read, i) => {
-    const fault = read === undefined ? misread(given[i], kind, form) : kind.faultOf(read);
+    const fault = read === undefined ? misread(given[i], kind, form, meanings) : kind.faultOf(read);
     if (given[i] === '') mistakes.push(emptyCutout(received, given, i + 1, kind, form));
-    else if (fault !== undefined) mistakes.push(cutoutMistake(received, given[i], i + 1, fault, kind, form));
+    else if (fault !== undefined) mistakes.push(cutoutMistake(received, given[i], i + 1, fault, kind, form, meanings));
     else if (read !== undefined) cutouts.push(kind.cutoutOf(read));
   });
   return mistakes.length > 0 ? { ok: false, mistakes } : accepted(cutouts);
 }
 
-function misread(given: unknown, { noun, names, faultOf }: CutoutKind<unknown>, form: CutoutForm): CutoutFault {
+function misread(
+  given: unknown,
+  { noun, names, faultOf }: CutoutKind<unknown>,
+  form: CutoutForm,
+  meanings?: Meanings,
+): CutoutFault {
   const fits = (lengths: readonly number[]) => faultOf(lengths) === undefined;
-  const repair = interpret(given, { kind: 'cutout', names, fits }, form.where);
+  const repair = meanings?.interpret(given, { kind: 'cutout', names, fits }, form.where);
   return { code: `${noun}-invalid`, rule: form.rule, repair };
 }
 
-function restated(meant: readonly number[], { names, faultOf }: CutoutKind<unknown>, { where }: CutoutForm) {
+function restated(
+  meant: readonly number[],
+  { names, faultOf }: CutoutKind<unknown>,
+  { where }: CutoutForm,
+  meanings?: Meanings,
+) {
   const fits = (lengths: readonly number[]) => faultOf(lengths) === undefined;
-  return interpret(meant, { kind: 'cutout', names, fits }, where);
+  return meanings?.interpret(meant, { kind: 'cutout', names, fits }, where);
 }
 
 function nameOf({ noun, param }: CutoutKind<unknown>, number: number): string {
@@ -166,8 +187,9 @@ function cutoutMistake(
   fault: CutoutFault,
   kind: CutoutKind<unknown>,
   form: CutoutForm,
+  meanings?: Meanings,
 ): Mistake {
-  const { code, rule, meant, repair = meant && restated(meant, kind, form) } = fault;
+  const { code, rule, meant, repair = meant && restated(meant, kind, form, meanings) } = fault;
   const advice = code === `${kind.noun}-invalid` ? ` ${UNITS_ADVICE}` : '';
   return mistake({
     code,

@@ -2,7 +2,7 @@
 // JSON. Walls are counted from 1 and lengths are centimetres; the engine counts from 0, in millimetres.
 
 import { type Door, LIMITS, SWINGS, type Swing } from '../../engine/index.ts';
-import { interpret } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { COORDINATE_RANGE, isJsonObject, isWithinReach } from '../values/corners.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -29,21 +29,22 @@ const FORMS = {
 } as const;
 
 /** Reads doors separated by `;`, each `wall,at,width` or `wall,at,width,swing`: `2,120,80;4,1.2m,90,in-left`. */
-export function doorsFromText(text: string): Reading<readonly Door[]> {
+export function doorsFromText(text: string, meanings?: Meanings): Reading<readonly Door[]> {
   return doorsOf(
     text,
     text.split(';').map((door) => door.trim()),
     (door) => fromParts(String(door).split(','), 'query'),
     'query',
+    meanings,
   );
 }
 
 /** Reads doors from a JSON array of {wall, at, width, swing?}; the array may be empty. */
-export function doorsFromJson(value: unknown): Reading<readonly Door[]> {
-  if (Array.isArray(value)) return doorsOf(value, value, fromObject, 'body');
+export function doorsFromJson(value: unknown, meanings?: Meanings): Reading<readonly Door[]> {
+  if (Array.isArray(value)) return doorsOf(value, value, fromObject, 'body', meanings);
   const { list, example } = FORMS.body;
   const message = `doors must be ${list}, for example [${example}], not ${quoted(value)}.`;
-  const meant = interpret(value, { kind: 'doors', most: LIMITS.doors, swings: SWINGS }, 'body');
+  const meant = meanings?.interpret(value, { kind: 'doors', most: LIMITS.doors, swings: SWINGS }, 'body');
   return refused({ code: 'doors-not-doors', param: 'doors', received: value, message, example: meant });
 }
 
@@ -80,13 +81,14 @@ function doorsOf(
   given: readonly unknown[],
   read: (door: unknown) => ReadDoor | undefined,
   where: Where,
+  meanings?: Meanings,
 ): Reading<readonly Door[]> {
   if (given.length > LIMITS.doors) return tooMany(received, given.length);
   const doors: Door[] = [];
   const mistakes: Mistake[] = [];
   given.forEach((one, i) => {
     const parts = read(one);
-    const fault = parts === undefined ? misread(one, where) : faultOf(parts);
+    const fault = parts === undefined ? misread(one, where, meanings) : faultOf(parts);
     if (one === '') mistakes.push(emptyDoor(received, given, i + 1, where));
     else if (fault !== undefined) mistakes.push(doorMistake(received, one, i + 1, fault, where));
     else if (parts !== undefined) doors.push(doorOf(parts));
@@ -110,8 +112,8 @@ interface Fault {
   readonly repair?: string | undefined;
 }
 
-function misread(given: unknown, where: Where): Fault {
-  const repair = interpret(given, { kind: 'door', swings: SWINGS }, where);
+function misread(given: unknown, where: Where, meanings?: Meanings): Fault {
+  const repair = meanings?.interpret(given, { kind: 'door', swings: SWINGS }, where);
   return { code: 'door-invalid', rule: FORMS[where].rule, repair };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MEANINGS } from '../repair/index.ts';
 import type { Mistake, Reading } from '../values/mistakes.ts';
 import { holesFromJson, holesFromText, polygonFromJson, polygonFromText } from './polygon.ts';
 
@@ -32,38 +33,32 @@ describe('polygon', () => {
     '0,0 400,0 400,300 0,300 0,0',
     '-0,0 400.0,0 400,300 0,300',
   ])('reads %j', (text) => {
-    expect(ringsOf(polygonFromText(text))).toEqual(square);
+    expect(ringsOf(polygonFromText(text, MEANINGS))).toEqual(square);
   });
 
   it('reads the same ring from JSON', () => {
     const corners = square.map(({ x, y }) => [x / 10, y / 10]);
-    expect(ringsOf(polygonFromJson(corners))).toEqual(square);
-    expect(ringsOf(polygonFromJson([...corners, corners[0]]))).toEqual(square);
+    expect(ringsOf(polygonFromJson(corners, MEANINGS))).toEqual(square);
+    expect(ringsOf(polygonFromJson([...corners, corners[0]], MEANINGS))).toEqual(square);
   });
 
   it('is exact 10 km away', () => {
     const text = '999999.1234,-999999.9999 999999.2234,-999999.9999 999999.1234,-999998';
-    expect(ringsOf(polygonFromText(text))[0]).toEqual({ x: 9999991.234, y: -9999999.999 });
+    expect(ringsOf(polygonFromText(text, MEANINGS))[0]).toEqual({ x: 9999991.234, y: -9999999.999 });
   });
 
   it('has 3 to 500 corners, not counting the repeated first one', () => {
-    expect(ringsOf(polygonFromText(inText(circle(500))))).toHaveLength(500);
-    expect(ringsOf(polygonFromText(inText([...circle(500), circle(500)[0]])))).toHaveLength(500);
-    expect(mistakesOf(polygonFromText('0,0 0,0'))[0].message).toContain('has 1 different corner and');
+    expect(ringsOf(polygonFromText(inText(circle(500)), MEANINGS))).toHaveLength(500);
+    expect(ringsOf(polygonFromText(inText([...circle(500), circle(500)[0]]), MEANINGS))).toHaveLength(500);
+    expect(mistakesOf(polygonFromText('0,0 0,0', MEANINGS))[0].message).toContain('has 1 different corner and');
   });
 
   it('names every invalid corner of a JSON ring', () => {
     const found = mistakesOf(
-      polygonFromJson([
-        [0, 0],
-        [400],
-        '400,300',
-        [0, 300, 1],
-        [0, null],
-        [0, Number.POSITIVE_INFINITY],
-        null,
-        { x: 0, y: 1 },
-      ]),
+      polygonFromJson(
+        [[0, 0], [400], '400,300', [0, 300, 1], [0, null], [0, Number.POSITIVE_INFINITY], null, { x: 0, y: 1 }],
+        MEANINGS,
+      ),
     );
     expect(found.map(({ received }) => received)).toEqual([
       '[400]',
@@ -80,17 +75,17 @@ describe('polygon', () => {
   });
 
   it('does not guess from an odd count, too few numbers or words, and omits a long proposal from the message', () => {
-    expect(mistakesOf(polygonFromText('0 0 400'))).toHaveLength(3);
-    expect(mistakesOf(polygonFromText('0 0 400 0'))).toHaveLength(4);
-    expect(mistakesOf(polygonFromText('left right'))).toHaveLength(2);
-    expect(mistakesOf(polygonFromText('()'))).toHaveLength(1);
-    const [only] = mistakesOf(polygonFromText(inText(circle(60)).replaceAll(',', ' ')));
+    expect(mistakesOf(polygonFromText('0 0 400', MEANINGS))).toHaveLength(3);
+    expect(mistakesOf(polygonFromText('0 0 400 0', MEANINGS))).toHaveLength(4);
+    expect(mistakesOf(polygonFromText('left right', MEANINGS))).toHaveLength(2);
+    expect(mistakesOf(polygonFromText('()', MEANINGS))).toHaveLength(1);
+    const [only] = mistakesOf(polygonFromText(inText(circle(60)).replaceAll(',', ' '), MEANINGS));
     expect(only.message).toContain('its corners like 0,0 400,0 400,300');
-    expect(polygonFromText(only.example ?? '').ok).toBe(true);
+    expect(polygonFromText(only.example ?? '', MEANINGS).ok).toBe(true);
   });
 
   it('may reach 10 km', () => {
-    expect(polygonFromText('0,0 1000000,0 0,-1000000').ok).toBe(true);
+    expect(polygonFromText('0,0 1000000,0 0,-1000000', MEANINGS).ok).toBe(true);
   });
 });
 
@@ -98,20 +93,24 @@ describe('holes', () => {
   const ring = '10,10 20,10 20,20';
 
   it('reads several rings', () => {
-    expect(ringsOf(holesFromText(`${ring}; ${ring}`))).toHaveLength(2);
-    expect(ringsOf(holesFromJson(JSON.parse('[[[10,10],[20,10],[20,20]]]')))).toEqual(ringsOf(holesFromText(ring)));
-    expect(ringsOf(holesFromJson([]))).toEqual([]);
+    expect(ringsOf(holesFromText(`${ring}; ${ring}`, MEANINGS))).toHaveLength(2);
+    expect(ringsOf(holesFromJson(JSON.parse('[[[10,10],[20,10],[20,20]]]'), MEANINGS))).toEqual(
+      ringsOf(holesFromText(ring, MEANINGS)),
+    );
+    expect(ringsOf(holesFromJson([], MEANINGS))).toEqual([]);
   });
 
   it('names ring and corner', () => {
-    const found = mistakesOf(holesFromText(`${ring};10,10 20 20,20;0,0 1,1`));
+    const found = mistakesOf(holesFromText(`${ring};10,10 20 20,20;0,0 1,1`, MEANINGS));
     expect(found[0].message).toContain('Corner 2 of ring 2 of holes, "20"');
     expect(found[1].message).toContain('Ring 3 of holes has 2 different corners');
-    expect(mistakesOf(holesFromJson([5]))[0].message).toContain('Ring 1 of holes must be an array of corners');
+    expect(mistakesOf(holesFromJson([5], MEANINGS))[0].message).toContain(
+      'Ring 1 of holes must be an array of corners',
+    );
   });
 
   it('has at most 32 rings', () => {
     const rings = (count: number) => Array.from({ length: count }, () => ring).join(';');
-    expect(ringsOf(holesFromText(rings(32)))).toHaveLength(32);
+    expect(ringsOf(holesFromText(rings(32), MEANINGS))).toHaveLength(32);
   });
 });

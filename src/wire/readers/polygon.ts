@@ -2,7 +2,7 @@
 // millimetres out.
 
 import { LIMITS, micrometresOf, type Point, type Ring } from '../../engine/index.ts';
-import { interpret } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { COORDINATE_RANGE, isJsonObject, isWithinReach, lengthsFromJson, lengthsFromText } from '../values/corners.ts';
 import { UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -28,44 +28,52 @@ interface RingPlace {
   readonly example: string;
   /** The whole field as sent. */
   readonly whole: unknown;
+  readonly meanings: Meanings | undefined;
 }
 
 const POLYGON = { param: 'polygon', called: 'polygon' } as const;
 
 /** Reads an outer wall such as `0,0 400,0 400,300 0,300`; the first corner may be repeated at the end. */
-export function polygonFromText(text: string): Reading<Ring> {
-  return ringFromText(text, { ...POLYGON, form: TEXT, example: POLYGON_EXAMPLE, whole: text });
+export function polygonFromText(text: string, meanings?: Meanings): Reading<Ring> {
+  return ringFromText(text, { ...POLYGON, form: TEXT, example: POLYGON_EXAMPLE, whole: text, meanings });
 }
 
 /** Reads an outer wall from a JSON array of [x, y]. */
-export function polygonFromJson(value: unknown): Reading<Ring> {
-  return ringFromJson(value, { ...POLYGON, form: JSON_FORM, example: POLYGON_JSON_EXAMPLE, whole: value });
+export function polygonFromJson(value: unknown, meanings?: Meanings): Reading<Ring> {
+  return ringFromJson(value, { ...POLYGON, form: JSON_FORM, example: POLYGON_JSON_EXAMPLE, whole: value, meanings });
 }
 
 /** Reads rings separated by `;`, each like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
-export function holesFromText(text: string): Reading<readonly Ring[]> {
+export function holesFromText(text: string, meanings?: Meanings): Reading<readonly Ring[]> {
   const rings = text.split(';');
   if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length);
-  if (text.trimStart().startsWith('[')) return notRings(text, TEXT);
-  const about = { param: 'holes', form: TEXT, example: HOLES_EXAMPLE, whole: text } as const;
+  if (text.trimStart().startsWith('[')) return notRings(text, TEXT, meanings);
+  const about = { param: 'holes', form: TEXT, example: HOLES_EXAMPLE, whole: text, meanings } as const;
   return allRings(rings.map((ring, i) => ringFromText(ring, { ...about, called: ringOfHoles(i) })));
 }
 
 /** Reads rings from a JSON array of arrays of [x, y]; the array may be empty. */
-export function holesFromJson(value: unknown): Reading<readonly Ring[]> {
-  if (!Array.isArray(value)) return notRings(value, JSON_FORM);
-  const isSingle = value.length >= LIMITS.ringCorners.min && interpret(value, { kind: 'ring' }, 'body') !== undefined;
-  if (isSingle) return notRings(value, JSON_FORM, [value]);
+export function holesFromJson(value: unknown, meanings?: Meanings): Reading<readonly Ring[]> {
+  if (!Array.isArray(value)) return notRings(value, JSON_FORM, meanings);
+  const isSingle =
+    value.length >= LIMITS.ringCorners.min && meanings?.interpret(value, { kind: 'ring' }, 'body') !== undefined;
+  if (isSingle) return notRings(value, JSON_FORM, meanings, [value]);
   if (value.length > LIMITS.holes) return tooManyRings(value, value.length);
   const isOtherForm = value.some((ring) => !Array.isArray(ring) || ring.some(isJsonObject));
-  if (isOtherForm && interpret(value, { kind: 'rings' }, 'body') !== undefined) return notRings(value, JSON_FORM);
-  const about = { param: 'holes', form: JSON_FORM, example: HOLE_JSON_EXAMPLE, whole: value } as const;
+  if (isOtherForm && meanings?.interpret(value, { kind: 'rings' }, 'body') !== undefined)
+    return notRings(value, JSON_FORM, meanings);
+  const about = { param: 'holes', form: JSON_FORM, example: HOLE_JSON_EXAMPLE, whole: value, meanings } as const;
   return allRings(value.map((ring, i) => ringFromJson(ring, { ...about, called: ringOfHoles(i) })));
 }
 
-function notRings(received: unknown, form: CornerForm, rings = received): Reading<readonly Ring[]> {
+function notRings(
+  received: unknown,
+  form: CornerForm,
+  meanings?: Meanings,
+  rings = received,
+): Reading<readonly Ring[]> {
   const message = `holes must be ${form.rings}, not ${quoted(received)}.`;
-  const example = interpret(rings, { kind: 'rings' }, form.where);
+  const example = meanings?.interpret(rings, { kind: 'rings' }, form.where);
   return refused({ code: 'holes-not-rings', param: 'holes', received, message, example });
 }
 
@@ -87,18 +95,24 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
   if (place.param === 'polygon' && tokens.every(wallFromToken)) return wallsInstead(ring);
   const pairs = tokens.map((token) => lengthsFromText(token, 2));
-  const meant = isMostlyMisread(pairs) ? interpret(text, { kind: 'ring' }, 'query') : undefined;
+  const meant = isMostlyMisread(pairs) ? place.meanings?.interpret(text, { kind: 'ring' }, 'query') : undefined;
   return meant === undefined ? ringOf(ring, tokens, pairs, place) : notPairs(ring, meant, place);
 }
 
 function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
   if (!Array.isArray(value)) {
     const message = `${sentenceStart(place.called)} must be an array of corners [x, y] in cm, not ${quoted(value)}; send for example [[0,0],[400,0],[400,300]].`;
-    return refuse(value, 'ring-not-corners', message, place, interpret(value, { kind: 'ring' }, 'body'));
+    return refuse(
+      value,
+      'ring-not-corners',
+      message,
+      place,
+      place.meanings?.interpret(value, { kind: 'ring' }, 'body'),
+    );
   }
   if (value.length > LIMITS.ringCorners.max + 1) return tooManyCorners(value, value.length, place);
   const pairs = value.map((corner) => lengthsFromJson(corner, 2));
-  const meant = isMostlyMisread(pairs) ? interpret(value, { kind: 'ring' }, 'body') : undefined;
+  const meant = isMostlyMisread(pairs) ? place.meanings?.interpret(value, { kind: 'ring' }, 'body') : undefined;
   return meant === undefined ? ringOf(value, value, pairs, place) : notPairs(value, meant, place);
 }
 
@@ -164,8 +178,8 @@ function notPairs(sent: unknown, repair: string, place: RingPlace): Reading<Ring
 }
 
 function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
-  const { form, whole } = place;
-  const repair = interpret(corner, { kind: 'corner' }, form.where);
+  const { form, whole, meanings } = place;
+  const repair = meanings?.interpret(corner, { kind: 'corner' }, form.where);
   const rule = outOfReach
     ? `lies too far out; coordinates are ${COORDINATE_RANGE}, so move the room nearer to 0,0`
     : `is not ${form.rule}, such as ${repair ?? form.corner}`;

@@ -2,6 +2,7 @@
 // in JSON. Centimetres in, millimetres out.
 
 import { LIMITS, micrometresOf, type Rectangle } from '../../engine/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { isWithinReach } from '../values/corners.ts';
 import type { Reading } from '../values/mistakes.ts';
 import { mmFromCm, withoutNoise } from '../values/numbers.ts';
@@ -40,13 +41,13 @@ export const SUBTRACT_EXAMPLE = textExampleOf(RECTANGLES);
 export const SUBTRACT_JSON_EXAMPLE = `[${jsonExampleOf(RECTANGLES)}]`;
 
 /** Reads rectangles separated by `;`, each `x,y,w,h` with the top-left corner and the size: `140,0,40,60;10,10,20,20`. */
-export function rectanglesFromText(text: string): Reading<readonly Rectangle[]> {
-  return cutoutsFromText(text, RECTANGLES);
+export function rectanglesFromText(text: string, meanings?: Meanings): Reading<readonly Rectangle[]> {
+  return cutoutsFromText(text, RECTANGLES, meanings);
 }
 
 /** Reads rectangles from a JSON array of {x, y, w, h}; the array may be empty. */
-export function rectanglesFromJson(value: unknown): Reading<readonly Rectangle[]> {
-  return cutoutsFromJson(value, RECTANGLES);
+export function rectanglesFromJson(value: unknown, meanings?: Meanings): Reading<readonly Rectangle[]> {
+  return cutoutsFromJson(value, RECTANGLES, meanings);
 }
 
 /** Reads doorways between rooms from a JSON array of {x, y, w, h}; the array may be empty. */

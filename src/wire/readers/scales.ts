@@ -1,6 +1,6 @@
 // The scale of a plan on paper: `fit`, or the whole number n of 1:n.
 
-import { interpret } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 
 export type Scale = 'fit' | number;
@@ -9,7 +9,7 @@ export const SCALE_RANGE = { min: 1, max: 1000 };
 export const SCALE_EXAMPLE = 20;
 
 /** Reads a scale from text or JSON. */
-export function scaleFrom(received: unknown): Reading<Scale> {
+export function scaleFrom(received: unknown, meanings?: Meanings): Reading<Scale> {
   if (received === 'fit') return accepted(received);
   const number = typeof received === 'string' && /^\d{1,4}$/.test(received) ? Number(received) : received;
   if (isScale(number)) return accepted(number);
@@ -19,7 +19,7 @@ export function scaleFrom(received: unknown): Reading<Scale> {
     param: 'scale',
     received,
     message,
-    example: interpret(received, { kind: 'scale', range: SCALE_RANGE }, 'query'),
+    example: meanings?.interpret(received, { kind: 'scale', range: SCALE_RANGE }, 'query'),
   });
 }
 

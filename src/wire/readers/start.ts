@@ -3,7 +3,7 @@
 
 import { onGrid, type Point } from '../../engine/index.ts';
 import type { StartWish } from '../../engine/starts.ts';
-import { interpret } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { COORDINATE_RANGE, isWithinReach, lengthsFromObject, lengthsFromText } from '../values/corners.ts';
 import { UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -58,16 +58,21 @@ const JSON_FORM: StartForm = {
 };
 
 /** Reads a start such as `12.5,-3`, or a word such as `best`. */
-export function startFromText(text: string): Reading<Point | StartWord> {
-  return startOf(lengthsFromText(text, 2), text, TEXT);
+export function startFromText(text: string, meanings?: Meanings): Reading<Point | StartWord> {
+  return startOf(lengthsFromText(text, 2), text, TEXT, meanings);
 }
 
 /** Reads a start such as {x: 12.5, y: -3}, or a word such as "best". */
-export function startFromJson(value: unknown): Reading<Point | StartWord> {
-  return startOf(lengthsFromObject(value, ['x', 'y']), value, JSON_FORM);
+export function startFromJson(value: unknown, meanings?: Meanings): Reading<Point | StartWord> {
+  return startOf(lengthsFromObject(value, ['x', 'y']), value, JSON_FORM, meanings);
 }
 
-function startOf(pair: readonly number[] | undefined, received: unknown, form: StartForm): Reading<Point | StartWord> {
+function startOf(
+  pair: readonly number[] | undefined,
+  received: unknown,
+  form: StartForm,
+  meanings?: Meanings,
+): Reading<Point | StartWord> {
   if (isStartWord(received)) return accepted(received);
   if (pair?.every(isWithinReach)) return accepted({ x: onGrid(mmFromCm(pair[0])), y: onGrid(mmFromCm(pair[1])) });
   const about = { param: 'start', received };
@@ -75,7 +80,7 @@ function startOf(pair: readonly number[] | undefined, received: unknown, form: S
     const message = `start ${quoted(received)} lies too far out: its coordinates are ${COORDINATE_RANGE}; send for example ${form.example}, since a start some repeats away is the same layout.`;
     return refused({ code: 'start-range', ...about, message });
   }
-  const example = interpret(received, { kind: 'start', words: START_WORDS }, form.where);
+  const example = meanings?.interpret(received, { kind: 'start', words: START_WORDS }, form.where);
   const hint =
     example === undefined ? `; send for example ${form.example}. ${UNITS_ADVICE}` : `. Did you mean ${example}?`;
   const message = `start must be ${form.rule}, or ${START_WORDS.join(', ')}, wall:2 or door:1 (counted from 1), exactly as written here, not ${quoted(received)}${hint}`;

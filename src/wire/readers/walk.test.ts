@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MEANINGS } from '../repair/index.ts';
 import type { Mistake } from '../values/mistakes.ts';
 import { type Walk, walkFromText } from './walk.ts';
 
 function walk(text: string): Walk {
-  const reading = walkFromText(text);
+  const reading = walkFromText(text, MEANINGS);
   if (!reading.ok) throw new Error(reading.mistakes[0].message);
   return reading.value;
 }
 
 function mistakes(text: string): readonly Mistake[] {
-  const reading = walkFromText(text);
+  const reading = walkFromText(text, MEANINGS);
   return reading.ok ? [] : reading.mistakes;
 }
 
@@ -236,7 +237,7 @@ it.each([
   ['E-3px', 'length-unknown'],
   ['A45:3px', 'length-unknown'],
 ] as const)('the wall %s breaks the rule %s', (wall, rule) => {
-  const reading = walkFromText(`E400 ${wall} S300 W400 N300`);
+  const reading = walkFromText(`E400 ${wall} S300 W400 N300`, MEANINGS);
   expect(reading.ok ? [] : reading.mistakes.map(({ brokenWall }) => brokenWall)).toEqual([{ wall, rule }]);
 });
 

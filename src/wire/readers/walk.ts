@@ -1,15 +1,7 @@
 // Reads the outline walk: a room described wall by wall, in walking order. Centimetres in, millimetres out.
 
 import { LIMITS, type Ring } from '../../engine/index.ts';
-import {
-  interpretGap,
-  interpretRoomSize,
-  interpretWalls,
-  type SizeMeaning,
-  type WallMeaning,
-  walkOfList,
-  walkWithout,
-} from '../repair/index.ts';
+import type { Meanings, SizeMeaning, WallMeaning } from '../repair/index.ts';
 import { lengthsFromText } from '../values/corners.ts';
 import {
   accepted,
@@ -23,7 +15,7 @@ import {
   type WallRule,
 } from '../values/mistakes.ts';
 import { grouped } from '../values/numbers.ts';
-import { follow, gapOf, vanishedWall, type Walker } from '../values/walks/walk-closing.ts';
+import { follow, gapOf, vanishedWall, type Walker } from '../values/walks/walk-following.ts';
 import {
   lengthOf,
   MOST_CM,
@@ -47,40 +39,51 @@ export interface Walk {
  * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`. A wall is a direction letter and a length in cm or
  * with its own unit, or `A`, a bearing in degrees clockwise from east, a colon and a length. The walk must end within 0.1 cm of its start.
  */
-export function walkFromText(text: string): Reading<Walk> {
+export function walkFromText(text: string, meanings?: Meanings): Reading<Walk> {
   const tokens = tokensIn(text);
   if (tokens.length === 0) return emptyWalk(text);
   if (tokens.length <= LIMITS.ringCorners.max && tokens.every(isCorner)) return cornersInstead(text);
-  const size = interpretRoomSize(text);
+  const size = meanings?.interpretRoomSize(text);
   if (size !== undefined) return wallsInstead(text, size);
   if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
-  const { walls, mistakes } = wallsFromTokens(text, tokens);
+  const { walls, mistakes } = wallsFromTokens(text, tokens, meanings);
   if (mistakes.length > 0) return { ok: false, mistakes };
   if (walls.length < LIMITS.ringCorners.min) return tooFewWalls(text, walls.length);
-  return closedWalk(text, tokens, walls);
+  return closedWalk(text, tokens, walls, meanings);
 }
 
 /** Reads the `outline` of a JSON body, which is the same text. */
-export function walkFromJson(value: unknown): Reading<Walk> {
-  if (typeof value === 'string') return walkFromText(value);
+export function walkFromJson(value: unknown, meanings?: Meanings): Reading<Walk> {
+  if (typeof value === 'string') return walkFromText(value, meanings);
   const message = `outline must be a text of walls, not ${quoted(value)}; send for example "${WALK_EXAMPLE}".`;
-  return refuse(value, 'outline-not-text', message, { example: walkOfList(value) });
+  return refuse(value, 'outline-not-text', message, { example: meanings?.walkOfList(value) });
 }
 
-function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
+function wallsFromTokens(
+  text: string,
+  tokens: readonly string[],
+  meanings?: Meanings,
+): { walls: Wall[]; mistakes: Mistake[] } {
   const walls = tokens.flatMap((token) => wallFromToken(token) ?? []);
   if (walls.length === tokens.length) return { walls, mistakes: [] };
-  const mistakes = interpretWalls(tokens).flatMap((meaning, i) =>
-    wallFromToken(meaning.token) ? [] : [wallMistake(text, tokens, meaning, i + 1)],
+  const sent = meanings?.interpretWalls(tokens) ?? tokens.map((token) => ({ token }));
+  const mistakes = sent.flatMap((meaning: WallMeaning, i) =>
+    wallFromToken(meaning.token) ? [] : [wallMistake(text, tokens, meaning, i + 1, meanings)],
   );
   return { walls, mistakes };
 }
 
-function wallMistake(text: string, tokens: readonly string[], meaning: WallMeaning, place: number): Mistake {
+function wallMistake(
+  text: string,
+  tokens: readonly string[],
+  meaning: WallMeaning,
+  place: number,
+  meanings?: Meanings,
+): Mistake {
   const { token, gap, guess, isCertain, isWithoutLength } = meaning;
   const rule = gap ? 'has-space' : ruleBrokenBy(token);
   const repair = isCertain ? guess : undefined;
-  const others = isWithoutLength ? walkWithout(tokens, (other) => other === token) : undefined;
+  const others = isWithoutLength ? meanings?.walkWithout(tokens, (other) => other === token) : undefined;
   const advice = isCertain ? `Send ${guess} instead.` : `Did you mean ${guess}?`;
   const wholeExample = repair && tokens.map((other) => (other === token ? repair : other)).join(' ');
   return mistake({
@@ -105,17 +108,29 @@ function wordsFor(rule: WallRule, token: string): string {
 }
 
 /** Follows the walls, closes the ring, and checks that no wall vanishes on the grid of corners. */
-function closedWalk(text: string, tokens: readonly string[], walls: readonly Wall[]): Reading<Walk> {
+function closedWalk(
+  text: string,
+  tokens: readonly string[],
+  walls: readonly Wall[],
+  meanings?: Meanings,
+): Reading<Walk> {
   const { corners, end } = follow(walls);
-  if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end);
+  if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end, meanings);
   const vanished = vanishedWall(corners);
-  if (vanished >= 0) return wallWithoutLength(text, tokens, vanished);
+  if (vanished >= 0) return wallWithoutLength(text, tokens, vanished, meanings);
   return accepted({ outer: corners, wallLengths: walls.map(lengthOf), walls });
 }
 
-function openWalk(text: string, tokens: readonly string[], walls: readonly Wall[], end: Walker): Reading<Walk> {
-  const { where, advice, example } = interpretGap(tokens, walls, end);
-  return refuse(text, 'outline-open', `The outline does not close: it ${where}. ${advice}`, { example });
+function openWalk(
+  text: string,
+  tokens: readonly string[],
+  walls: readonly Wall[],
+  end: Walker,
+  meanings?: Meanings,
+): Reading<Walk> {
+  const gap = meanings?.interpretGap(tokens, walls, end);
+  const advice = gap ? `it ${gap.where}. ${gap.advice}` : 'the last wall must end where the first begins.';
+  return refuse(text, 'outline-open', `The outline does not close: ${advice}`, { example: gap?.example });
 }
 
 function emptyWalk(text: string): Reading<Walk> {
@@ -149,9 +164,9 @@ function tooFewWalls(text: string, count: number): Reading<Walk> {
   return refuse(text, 'outline-too-few-walls', message);
 }
 
-function wallWithoutLength(text: string, tokens: readonly string[], index: number): Reading<Walk> {
+function wallWithoutLength(text: string, tokens: readonly string[], index: number, meanings?: Meanings): Reading<Walk> {
   const message = `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`;
-  return refuse(text, 'wall-no-length', message, { example: walkWithout(tokens, (_, i) => i === index) });
+  return refuse(text, 'wall-no-length', message, { example: meanings?.walkWithout(tokens, (_, i) => i === index) });
 }
 
 function refuse(received: unknown, code: string, message: string, more?: Partial<MistakeParts>): Reading<Walk> {

@@ -1,22 +1,26 @@
 // What a value or a name means that is not written as requests are, if that is certain (decision 33).
 
 import type { Where } from '../values/raw-fields.ts';
+import { nearestName } from './closest-match.ts';
+import { withoutContradictions } from './contradictions.ts';
 import { interpretPair, interpretRing, interpretRings } from './corners.ts';
 import { interpretCutout, interpretCutouts } from './cutouts.ts';
 import { interpretDoor, interpretDoors } from './doors.ts';
 import { written } from './forms.ts';
+import { interpretInches, interpretNumber } from './numbers.ts';
+import { interpretGap } from './open-walks.ts';
+import { interpretParameter } from './parameters.ts';
+import { interpretRoomSize, interpretSquare } from './sizes.ts';
+import { interpretPattern } from './trade-names.ts';
+import { interpretField, unknownField, unknownParameter } from './unknown-names.ts';
+import { interpretWalls, walkOfList, walkWithout } from './walls.ts';
 import { interpretScale, interpretStartWord } from './words.ts';
 
-export { nearestName, similarName } from './closest-match.ts';
-export { withoutContradictions } from './contradictions.ts';
-export { interpretInches, interpretNumber } from './numbers.ts';
-export { interpretGap } from './open-walks.ts';
-export { interpretParameter } from './parameters.ts';
+export { similarName } from './closest-match.ts';
 export { parameterIn } from './sent-request.ts';
-export { interpretRoomSize, interpretSquare, type SizeMeaning } from './sizes.ts';
-export { interpretPattern, type PatternMeaning } from './trade-names.ts';
-export { interpretField, unknownField, unknownParameter } from './unknown-names.ts';
-export { interpretWalls, type WallMeaning, walkOfList, walkWithout } from './walls.ts';
+export type { SizeMeaning } from './sizes.ts';
+export type { PatternMeaning } from './trade-names.ts';
+export type { WallMeaning } from './walls.ts';
 
 /** The place of a value in a request: its kind, and what its field takes. */
 export type Place =
@@ -34,7 +38,7 @@ export type Place =
  *
  * `interpret('(12.5; 3)', { kind: 'corner' }, 'query')` is `12.5,3`, and `[12.5,3]` in a body.
  */
-export function interpret(value: unknown, place: Place, where: Where): string | undefined {
+function interpret(value: unknown, place: Place, where: Where): string | undefined {
   switch (place.kind) {
     case 'corner':
       return written(interpretPair(value), { separators: ',' }, where);
@@ -66,3 +70,28 @@ export function interpret(value: unknown, place: Place, where: Where): string | 
     }
   }
 }
+
+/**
+ * All questions that readers ask about what was meant. They ask only about what they refuse, so without the answers
+ * they accept the same requests; their mistakes have no repairs then.
+ */
+export const MEANINGS = {
+  interpret,
+  interpretField,
+  interpretGap,
+  interpretInches,
+  interpretNumber,
+  interpretParameter,
+  interpretPattern,
+  interpretRoomSize,
+  interpretSquare,
+  interpretWalls,
+  nearestName,
+  unknownField,
+  unknownParameter,
+  walkOfList,
+  walkWithout,
+  withoutContradictions,
+};
+
+export type Meanings = typeof MEANINGS;

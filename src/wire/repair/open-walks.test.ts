@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlanError, plan } from '../../engine/index.ts';
 import { walkFromText } from '../readers/walk.ts';
+import { MEANINGS } from './index.ts';
 
 function open(text: string): { message: string; example: string | null } {
-  const reading = walkFromText(text);
+  const reading = walkFromText(text, MEANINGS);
   if (reading.ok) throw new Error(`${text} closes`);
   expect(reading.mistakes).toHaveLength(1);
   expect(reading.mistakes[0].code).toBe('outline-open');
@@ -13,7 +14,7 @@ function open(text: string): { message: string; example: string | null } {
 
 /** Whether the engine can plan the room of a walk. */
 function makesRoom(text: string): boolean {
-  const reading = walkFromText(text);
+  const reading = walkFromText(text, MEANINGS);
   if (!reading.ok) return false;
   const room = { ...reading.value, holes: [], rectangles: [] };
   try {
@@ -104,7 +105,7 @@ describe('an open walk', () => {
     );
     fc.assert(
       fc.property(walls, (tokens) => {
-        const reading = walkFromText(tokens.join(' '));
+        const reading = walkFromText(tokens.join(' '), MEANINGS);
         if (reading.ok || reading.mistakes[0].code !== 'outline-open') return;
         const [{ message, example }] = reading.mistakes;
         const ways = [...message.matchAll(/add ([^,]+) at the end|correct (wall [^,]+)(?=[,.])/gi)];

@@ -9,8 +9,8 @@ import {
   makesRoom,
   missingWalls,
   straightBack,
-  type Walker,
 } from '../values/walks/walk-closing.ts';
+import type { Walker } from '../values/walks/walk-following.ts';
 import { tokenOf, type Wall } from '../values/walks/wall-token.ts';
 
 /** Walls per axis whose length is tried if both are open: enough to find good corrections, with little work. */

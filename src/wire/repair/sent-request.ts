@@ -2,14 +2,13 @@
 
 import type { Pattern } from '../../engine/index.ts';
 import { isJsonObject } from '../values/corners.ts';
-import type { Reading } from '../values/mistakes.ts';
 import type { RawField, Where } from '../values/raw-fields.ts';
 
 export interface SentRequest {
   readonly form: {
     readonly where: Where;
     /** By the names of the fields. */
-    readonly readers: { readonly [name in string]?: (value: unknown) => Reading<unknown> };
+    readonly readers: { readonly [name in string]?: unknown };
   };
   /** Undefined if the pattern is unknown. */
   readonly pattern: Pattern | undefined;

@@ -14,9 +14,10 @@ const UNIT_NAMES = ['unit', 'uom'];
 const ABOUT_UNITS =
   'Without a unit, rooms and start are in cm, tiles and joints in mm; a length may have its own, such as tileSize=12in, and units=imperial is for the texts of drawings';
 
-/** The request, and how it reads a parameter of its pattern. */
+/** The request, and how it reads a field and a parameter of its pattern. */
 interface NamePlace extends SentRequest {
-  readParameter(name: string, parameter: Parameter, value: unknown, form: SentRequest['form']): Reading<unknown>;
+  readField(name: string, value: unknown): Reading<unknown> | undefined;
+  readParameter(name: string, parameter: Parameter, value: unknown): Reading<unknown>;
 }
 
 /** The field that an unknown name probably means. */
@@ -153,10 +154,9 @@ function repairOf(name: string, value: unknown, meant: NameMeaning, place: NameP
 
 /** Reads a value by the name of a field or a parameter. */
 function readingOf(name: string, value: unknown, place: NamePlace): Reading<unknown> | undefined {
-  const { form } = place;
-  if (isField(name, form)) return form.readers[name]?.(value);
+  if (isField(name, place.form)) return place.readField(name, value);
   const parameter = parameterBy(name, place);
-  return parameter && place.readParameter(shortName(name), parameter, value, form);
+  return parameter && place.readParameter(shortName(name), parameter, value);
 }
 
 /** The unit of a parameter; undefined if there is none, and for fields. */

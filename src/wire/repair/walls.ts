@@ -158,12 +158,12 @@ function readsWell(walls: string): boolean {
 export interface WallMeaning {
   readonly token: string;
   /** The rule that its first space breaks; undefined if it has none. */
-  readonly gap: string | undefined;
+  readonly gap?: string | undefined;
   /** Valid walls, as a guess or for certain. */
-  readonly guess: string | undefined;
-  readonly isCertain: boolean;
+  readonly guess?: string | undefined;
+  readonly isCertain?: boolean;
   /** A wall without a length adds nothing to the room. */
-  readonly isWithoutLength: boolean;
+  readonly isWithoutLength?: boolean;
 }
 
 export function interpretWalls(tokens: readonly string[]): WallMeaning[] {

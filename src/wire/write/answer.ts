@@ -1,13 +1,11 @@
-// The answer to a request: the engine's figures in the documented units and decimals.
+// The answer to a request: the figures of the plan, what is said about them, and what else was asked for.
 
 import type { Plan, RoomFigures } from '../../engine/index.ts';
 import type { AnswerLinks, PlanAnswer, ReuseFigures } from '../answers/plan.ts';
-import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/fields.ts';
 import { rounded } from '../values/rounding.ts';
+import { MM2_IN_M2, planFigures } from './plan-figures.ts';
 import { findingsOf, type StartAdvice } from './warning-text.ts';
-
-const MM2_IN_M2 = 1e6;
 
 /**
  * Builds the Plan object of the API, with its names in the order of the specification. `reuse` comes after the figures
@@ -20,10 +18,11 @@ export function answerOf(
   advice?: StartAdvice,
   reuse: ReuseFigures = {},
 ): PlanAnswer {
+  const { surface, pattern, tiles } = planFigures(plan, options);
   return {
-    surface: surfaceOf(plan, options),
-    pattern: { ...patternOf(plan, options), ...(parts.startWhy && { startWhy: parts.startWhy }) },
-    tiles: { ...tilesOf(plan), ...reuse },
+    surface,
+    pattern: { ...pattern, ...(parts.startWhy && { startWhy: parts.startWhy }) },
+    tiles: { ...tiles, ...reuse },
     ...(plan.rooms && { rooms: plan.rooms.map(roomOf) }),
     ...findingsOf(options.lang, plan, advice),
     ...(parts.order && { order: parts.order }),
@@ -40,64 +39,6 @@ export function answerOf(
   };
 }
 
-function surfaceOf(plan: Plan, options: AnswerOptions): PlanAnswer['surface'] {
-  const { surface, edge } = plan;
-  const skirting = skirtingM(plan, options.skirting);
-  return {
-    areaM2: rounded(surface.areaMm2 / MM2_IN_M2, 4),
-    perimeterM: rounded(surface.perimeter / 1000, 3),
-    wallsCm: surface.wallLengths.map((length) => rounded(length / 10, 2)),
-    boundingBoxCm: { width: rounded(surface.box.width / 10, 2), height: rounded(surface.box.height / 10, 2) },
-    ...(edge > 0 && { edgeMm: edge }),
-    ...(skirting !== null && { skirtingM: skirting }),
-  };
-}
-
-/** The skirting in metres; null without a gap along the walls, which it covers, and without doors, which it leaves out. */
-export function skirtingM({ surface, edge, room }: Plan, along: AnswerOptions['skirting']): number | null {
-  const isTold = edge > 0 || room.doors !== undefined;
-  return isTold ? rounded(surface.skirting[along] / 1000, 3) : null;
-}
-
-function patternOf(
-  { pattern, parameters, derived, joint, start }: Plan,
-  { lang }: AnswerOptions,
-): PlanAnswer['pattern'] {
-  return {
-    id: pattern.id,
-    name: patternName(lang, pattern),
-    parameters: { ...parameters },
-    derived: allRounded(derived),
-    jointMm: joint,
-    startCm: startCmOf({ start }),
-  };
-}
-
 function roomOf({ name, areaMm2, whole, cut }: RoomFigures): NonNullable<PlanAnswer['rooms']>[number] {
   return { ...(name && { name }), areaM2: rounded(areaMm2 / MM2_IN_M2, 4), tiles: { whole, cut } };
-}
-
-/** A start in cm. Six decimals keep every start that makes a difference and remove the noise of the units. */
-export function startCmOf({ start }: Pick<Plan, 'start'>): PlanAnswer['pattern']['startCm'] {
-  return { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) };
-}
-
-function allRounded(figures: Readonly<Record<string, number>>): Record<string, number> {
-  const answers: Record<string, number> = {};
-  for (const name of Object.keys(figures)) answers[name] = rounded(figures[name], 2);
-  return answers;
-}
-
-/** The figures of the tiles, without kinds and reuse. */
-export function tilesOf({ tiles }: Plan): PlanAnswer['tiles'] {
-  return {
-    total: tiles.total,
-    whole: tiles.whole,
-    cut: tiles.cut,
-    wastePercent: rounded(tiles.wastePercent, 2),
-    laidAreaM2: rounded(tiles.laidAreaMm2 / MM2_IN_M2, 4),
-    purchasedAreaM2: rounded(tiles.purchasedAreaMm2 / MM2_IN_M2, 4),
-    narrowestCutMm: tiles.narrowestCut === null ? null : rounded(tiles.narrowestCut, 1),
-    sliverCount: tiles.sliverCount,
-  };
 }

@@ -6,7 +6,7 @@ import { type Lang, say } from '../../words/index.ts';
 import type { ChoiceAnswer, ChoiceWord } from '../answers/choices.ts';
 import type { AnswerOptions } from '../fields/fields.ts';
 import { wordOf } from '../readers/start.ts';
-import { startCmOf, tilesOf } from './answer.ts';
+import { startCmOf, tilesOf } from './plan-figures.ts';
 import { reasonsText, sentenceOf } from './start-why.ts';
 
 /** A choice with the plan from its start. */

@@ -4,7 +4,7 @@ import type { Plan } from '../../engine/index.ts';
 import type { KeptFigure, Recount } from '../../words/index.ts';
 import type { QuantitiesAnswer } from '../answers/quantities.ts';
 import type { AnswerOptions } from '../fields/fields.ts';
-import { skirtingM, tilesOf } from './answer.ts';
+import { skirtingM, tilesOf } from './plan-figures.ts';
 import { earlierQuantities, quantitiesAnswer } from './quantities-answer.ts';
 
 /** In the order in which they are stored. Others may follow; none is ever moved or removed. */

@@ -34,7 +34,7 @@ function slabNotes({ options: { order, lang } }: AcceptedRequest, plan: Plan): s
   if (order === null || order.breakage !== undefined || longestSide < SLAB || plan.lattice.rows !== undefined)
     return [];
   const size = formatMeasure(lang, longestSide, 'mm', 0);
-  return [say(lang, 'note.slabs', { size, percent: formatMeasure(lang, BREAKAGE_PERCENT, '%') })];
+  return [say(lang, 'doubt.slabs', { size, percent: formatMeasure(lang, BREAKAGE_PERCENT, '%') })];
 }
 
 /** Notes on lengths that were sent without a unit. */

@@ -34,7 +34,19 @@ describe('a stored plan', () => {
     const { tiles, surface } = (await app.inject(`/api/projects/${id}`)).json();
     const { total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount } = tiles;
     expect(found.figures).toBe(
-      JSON.stringify([total, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm, sliverCount, null]),
+      JSON.stringify([
+        total,
+        whole,
+        cut,
+        wastePercent,
+        laidAreaM2,
+        purchasedAreaM2,
+        narrowestCutMm,
+        sliverCount,
+        null,
+        null,
+        null,
+      ]),
     );
     // It is told only with a gap along the walls or with doors.
     expect(surface).not.toHaveProperty('skirtingM');

@@ -7,9 +7,11 @@ import { cutsOf, cutUpTiles, type SharedTile } from '../../../engine/offcuts.ts'
 import { setOut } from '../../../engine/setting-out.ts';
 import { minorDigitsOf } from '../../../order/index.ts';
 import { answeredOnPaper, type PaperSubject, settingStep } from '../../../paper/index.ts';
-import { orderCells, PLAN_ADDRESS, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { drawingAddress } from '../../network/addresses.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
+import { adviceOn } from '../../result/advice.ts';
 import { buysWithReuse, foundSkirting, offcutReuse } from '../../search/found.ts';
 import { chosenColorOf, drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
@@ -18,7 +20,7 @@ import type { CutAnalysis } from '../analysis.ts';
 
 export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
   const { planned, laid } = analysis;
-  const { pattern, warnings, notes } = planned.answer;
+  const { pattern } = planned.answer;
   const notation = useNotation();
   const address = addressOf();
   const laying = { pattern: patternOf(pattern.id), parameters: pattern.parameters };
@@ -45,13 +47,13 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
       color: chosenColorOf(planned),
     }),
     setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
-    remarks: [...warnings, ...notes],
+    remarks: adviceOn(planned, notation, null).map(({ text }) => text),
     notation,
     name,
     date: new Date().toLocaleDateString(notation.lang),
     address,
     link: address,
-    code: location.pathname.startsWith(PLANNER_ADDRESS) ? address : drawingAddress(planned),
+    code: location.pathname.startsWith(PLANNER_ADDRESS) ? address : (drawingAddress(planned) ?? ''),
     order: [...boughtCells(planned), ...quantityCells(planned)],
     ...(kept && { kept }),
   };
@@ -69,11 +71,6 @@ function sharedNumbers({ tiles }: CutAnalysis, groups: readonly SharedTile[]): n
   const lists = groups.map((group) => cutsOf(group).map((cut) => numbers.get(cut) as number));
   const shared = lists.filter(({ length }) => length > 1).map((list) => list.sort((a, b) => a - b));
   return shared.sort((a, b) => a[0] - b[0]);
-}
-
-/** The address of the drawing; empty if it would be too long. */
-function drawingAddress({ query }: Planned): string {
-  return query === null ? '' : `${getContext().page.publicUrl}${PLAN_ADDRESS}?${query}&format=svg`;
 }
 
 /** Tiles that a line of an offcut names. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makesRoom } from '../../../wire/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
-import { walkOf, wallsAround } from '../walk.ts';
+import { walkOf } from '../walk.ts';
+import { wallsAround } from '../walk-editing.ts';
 import {
   cornersAsListed,
   cornersOf,

@@ -2,7 +2,8 @@
 
 import type { Change, CornerCm, Draft } from '../../state/draft.ts';
 import { boxAround, changeOf, type RingCm, shapesOf } from '../shapes.ts';
-import { walkOf, wallsAround } from '../walk.ts';
+import { walkOf } from '../walk.ts';
+import { wallsAround } from '../walk-editing.ts';
 import {
   cornersAsListed,
   cornersOf,

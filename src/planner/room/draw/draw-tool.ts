@@ -11,7 +11,7 @@ import type { Session } from '../../state/session.ts';
 import { type View, view } from '../../state/view.ts';
 import { cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
 import { snap, squareEnd } from '../snapping.ts';
-import { closingsOf } from '../walk.ts';
+import { closingsOf } from '../walk-editing.ts';
 import {
   addCorner,
   beginDrawing,

@@ -12,7 +12,8 @@ import { ownSteps, type Steps } from '../../state/steps.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
 import { onCanvas } from '../overlay.ts';
 import { boxAround } from '../shapes.ts';
-import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
+import { follow, isClosed, walkOf } from '../walk.ts';
+import { closingsOf, wallBetween } from '../walk-editing.ts';
 import { type Drawing, keepDrawing, keptDrawing } from './kept.ts';
 
 export const DRAWING = 'room-draw';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxAround, type RingCm, type Shapes, shapesOf } from '../shapes.ts';
-import { wallsAround } from '../walk.ts';
+import { wallsAround } from '../walk-editing.ts';
 import { distanceToWall, footOn, handlesOf, wallMoved } from './handles.ts';
 
 const BOX = { x: 20, y: 30, w: 40, h: 60 };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findConflict } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import { type RingCm, shapesOf } from '../shapes.ts';
-import { walkOf, wallsAround } from '../walk.ts';
+import { walkOf } from '../walk.ts';
+import { wallsAround } from '../walk-editing.ts';
 import { ringsWithLength } from './wall-length.ts';
 
 function ringOf(outline: string): RingCm {

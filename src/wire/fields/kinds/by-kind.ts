@@ -1,7 +1,7 @@
 // Kinds of field whose value says something of each kind of tile that a pattern is bought in: numbers by kind, and what
 // kinds are sold in. Whether there are such kinds depends on the pattern.
 
-import { nearestName } from '../../repair/index.ts';
+import type { Meanings } from '../../repair/index.ts';
 import { GRAMMARS } from '../../schemas/grammars.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { accepted, quoted, type Reading, refused } from '../../values/mistakes.ts';
@@ -30,12 +30,18 @@ export function countsByKind(count: NumberKind, jsonExample: Readonly<Record<str
   const example = Object.entries(jsonExample)
     .map((pair) => pair.join(':'))
     .join();
-  const read = (name: string, received: unknown, parts: readonly Part[] | undefined, isText: boolean) => {
+  const read = (
+    name: string,
+    received: unknown,
+    parts: readonly Part[] | undefined,
+    isText: boolean,
+    meanings?: Meanings,
+  ) => {
     const shown = isText ? `${name}=${example}` : `"${name}": ${JSON.stringify(jsonExample)}`;
     const wanted = `${name} must give each kind of tile ${rangeOf(count)}, for example ${shown}`;
     const counts: KindCount[] = [];
     for (const [kind, value] of parts ?? []) {
-      const reading = isText ? count.fromText(String(value), name) : count.fromJson(value, name);
+      const reading = isText ? count.fromText(String(value), name, meanings) : count.fromJson(value, name, meanings);
       if (!reading.ok) return refuse(name, 'range', received, `${wanted}, not ${quoted(received)}.`);
       if (counts.some((other) => other.kind === kind)) return repeated(name, kind, received);
       counts.push({ kind, count: reading.value });
@@ -48,14 +54,16 @@ export function countsByKind(count: NumberKind, jsonExample: Readonly<Record<str
     kind: 'counts',
     example,
     jsonExample,
-    fromText: (text, name) =>
+    fromText: (text, name, meanings) =>
       read(
         name,
         text,
         text.split(',').map((part) => splitOnce(part)),
         true,
+        meanings,
       ),
-    fromJson: (value, name) => read(name, value, isJsonObject(value) ? Object.entries(value) : undefined, false),
+    fromJson: (value, name, meanings) =>
+      read(name, value, isJsonObject(value) ? Object.entries(value) : undefined, false, meanings),
     toQuery: (counts) => counts.map(({ kind, count }) => `${kind}:${plainDecimal(count)}`).join(),
     toJson: (counts) => Object.fromEntries(counts.map(({ kind, count }) => [kind, count])),
     schema: { type: 'object', additionalProperties: count.schema, minProperties: 1 },
@@ -82,18 +90,19 @@ export function fieldsByKind<Name extends string>(
     received: unknown,
     parts: readonly (readonly [string, string, unknown])[],
     isText: boolean,
+    meanings?: Meanings,
   ) => {
     const byKind = new Map<string, { [Field in Name]?: number }>();
     for (const [kind, field, value] of parts) {
       const known = names.find((one) => one === field);
       if (known === undefined) {
-        const meant = nearestName(field, names);
+        const meant = meanings?.nearestName(field, names);
         const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
         const message = `${name} gives ${kind} ${quoted(field)}, which is none of ${names.join(', ')}.${hint}`;
         return refuse(name, 'field-unknown', field, message);
       }
       const row = fields[known];
-      const reading = isText ? row.fromText(String(value), field) : row.fromJson(value, field);
+      const reading = isText ? row.fromText(String(value), field, meanings) : row.fromJson(value, field, meanings);
       if (!reading.ok) {
         const message = `${name} gives ${kind} the ${field} ${quoted(value)}, which must be ${rangeOf(row)}.`;
         return refuse(name, 'range', value, message);
@@ -110,19 +119,19 @@ export function fieldsByKind<Name extends string>(
     kind: 'fields',
     example,
     jsonExample,
-    fromText: (text, name): Reading<readonly KindFields<Name>[]> => {
+    fromText: (text, name, meanings): Reading<readonly KindFields<Name>[]> => {
       const parts = text.split(',').map((part) => part.split(':').map((word) => word.trim()));
       if (parts.every((part) => part.length === 3))
-        return read(name, text, parts as unknown as [string, string, string][], true);
+        return read(name, text, parts as unknown as [string, string, string][], true, meanings);
       const message = `${name} must be kinds of tile with fields and numbers, separated by commas, for example ${name}=${example}, not ${quoted(text)}.`;
       return refuse(name, 'invalid', text, message);
     },
-    fromJson: (value, name): Reading<readonly KindFields<Name>[]> => {
+    fromJson: (value, name, meanings): Reading<readonly KindFields<Name>[]> => {
       if (isJsonObject(value) && Object.values(value).every(isJsonObject)) {
         const parts = Object.entries(value).flatMap(([kind, own]) =>
           Object.entries(own as object).map(([field, one]) => [kind, field, one] as const),
         );
-        return read(name, value, parts, false);
+        return read(name, value, parts, false, meanings);
       }
       const message = `${name} must be an object that has an object for kinds of tile, for example ${JSON.stringify(jsonExample)}, not ${quoted(value)}.`;
       return refuse(name, 'invalid', value, message);

@@ -28,8 +28,10 @@ import {
   startFromText,
 } from '../../readers/start.ts';
 import { type Walk, walkFromJson, walkFromText } from '../../readers/walk.ts';
+import type { Meanings } from '../../repair/index.ts';
 import { GRAMMARS } from '../../schemas/grammars.ts';
 import { refTo } from '../../schemas/parts.ts';
+import type { Reading } from '../../values/mistakes.ts';
 import {
   circleJson,
   circlesText,
@@ -50,13 +52,18 @@ import type { Kind } from './kind.ts';
 
 const { ringCorners, holes, rectangles, circles, doors, rooms, doorways } = LIMITS;
 
+/** A reader that knows the name of its field. */
+function ofOneField<Sent, Value>(read: (sent: Sent, meanings?: Meanings) => Reading<Value>) {
+  return (sent: Sent, _name: string, meanings?: Meanings) => read(sent, meanings);
+}
+
 export const WALK = {
   kind: 'walk',
   unit: 'cm',
   example: WALK_EXAMPLE,
   jsonExample: WALK_EXAMPLE,
-  fromText: walkFromText,
-  fromJson: walkFromJson,
+  fromText: ofOneField(walkFromText),
+  fromJson: ofOneField(walkFromJson),
   toQuery: (walls) => walkText(walls, '+'),
   toJson: (walls) => walkText(walls, ' '),
   schema: { type: 'string', pattern: GRAMMARS.walk },
@@ -76,8 +83,8 @@ export const RING = {
   unit: 'cm',
   example: POLYGON_EXAMPLE,
   jsonExample: JSON.parse(POLYGON_JSON_EXAMPLE),
-  fromText: polygonFromText,
-  fromJson: polygonFromJson,
+  fromText: ofOneField(polygonFromText),
+  fromJson: ofOneField(polygonFromJson),
   toQuery: (ring) => ringText(ring, '+'),
   toJson: ringJson,
   schema: CORNERS,
@@ -91,8 +98,8 @@ export const RINGS = {
   unit: 'cm',
   example: HOLES_EXAMPLE,
   jsonExample: JSON.parse(HOLES_JSON_EXAMPLE),
-  fromText: holesFromText,
-  fromJson: holesFromJson,
+  fromText: ofOneField(holesFromText),
+  fromJson: ofOneField(holesFromJson),
   toQuery: (rings) => ringsText(rings, '+'),
   toJson: (rings) => rings.map(ringJson),
   schema: {
@@ -111,8 +118,8 @@ export const RECTANGLES = {
   unit: 'cm',
   example: SUBTRACT_EXAMPLE,
   jsonExample: JSON.parse(SUBTRACT_JSON_EXAMPLE),
-  fromText: rectanglesFromText,
-  fromJson: rectanglesFromJson,
+  fromText: ofOneField(rectanglesFromText),
+  fromJson: ofOneField(rectanglesFromJson),
   toQuery: rectanglesText,
   toJson: (list) => list.map(rectangleJson),
   schema: { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: rectangles },
@@ -127,8 +134,8 @@ export const CIRCLES = {
   unit: 'cm',
   example: CIRCLES_EXAMPLE,
   jsonExample: JSON.parse(CIRCLES_JSON_EXAMPLE),
-  fromText: circlesFromText,
-  fromJson: circlesFromJson,
+  fromText: ofOneField(circlesFromText),
+  fromJson: ofOneField(circlesFromJson),
   toQuery: circlesText,
   toJson: (list) => list.map(circleJson),
   schema: { type: 'array', items: refTo('schemas', 'Circle'), maxItems: circles },
@@ -143,8 +150,8 @@ export const DOORS = {
   unit: 'cm',
   example: DOORS_EXAMPLE,
   jsonExample: JSON.parse(DOORS_JSON_EXAMPLE),
-  fromText: doorsFromText,
-  fromJson: doorsFromJson,
+  fromText: ofOneField(doorsFromText),
+  fromJson: ofOneField(doorsFromJson),
   toQuery: doorsText,
   toJson: (list) => list.map(doorJson),
   schema: { type: 'array', items: refTo('schemas', 'Door'), maxItems: doors },
@@ -187,8 +194,8 @@ export const START = {
   unit: 'cm',
   example: START_EXAMPLE,
   jsonExample: JSON.parse(START_JSON_EXAMPLE),
-  fromText: startFromText,
-  fromJson: startFromJson,
+  fromText: ofOneField(startFromText),
+  fromJson: ofOneField(startFromJson),
   toQuery: (start) => (isStartWord(start) ? start : pointText(start)),
   toJson: (start) => (isStartWord(start) ? start : pointJson(start)),
   schema: {

@@ -1,6 +1,7 @@
 // What a kind of field knows: how its values are read, written and described. Rows of the table are kinds with the facts
 // of one field.
 
+import type { Meanings } from '../../repair/index.ts';
 import type { Schema } from '../../schemas/parts.ts';
 import type { Reading } from '../../values/mistakes.ts';
 
@@ -45,9 +46,9 @@ interface ValueFacts {
 /** `Value` is what is read, `Written` what is written. */
 export interface Kind<Value, Written = Value> extends ValueFacts {
   readonly kind: FieldKind;
-  /** Reads the decoded text of a query; `name` is that of the field, for messages. */
-  fromText(text: string, name: string): Reading<Value>;
-  fromJson(value: unknown, name: string): Reading<Value>;
+  /** Reads the decoded text of a query. For mistakes: `name` is that of the field; without meanings there are no repairs. */
+  fromText(text: string, name: string, meanings?: Meanings): Reading<Value>;
+  fromJson(value: unknown, name: string, meanings?: Meanings): Reading<Value>;
   /** Writes the text of a query, encoded where that is necessary. */
   toQuery(value: Written): string;
   toJson(value: Written): unknown;

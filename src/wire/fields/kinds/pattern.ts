@@ -1,7 +1,7 @@
 // The kinds of the pattern and of its own parameters.
 
 import { PATTERN_NAMES, PATTERNS, type Pattern, patternByName, shortNameOf } from '../../../engine/index.ts';
-import { interpretPattern, type PatternMeaning } from '../../repair/index.ts';
+import type { Meanings, PatternMeaning } from '../../repair/index.ts';
 import { refTo } from '../../schemas/parts.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { accepted, quoted, type Reading, refused } from '../../values/mistakes.ts';
@@ -20,19 +20,19 @@ export const PATTERN = {
   default: DEFAULT_NAME,
   example: 'herringbone',
   jsonExample: 'herringbone',
-  fromText: (text) => patternFrom(text, 'query'),
-  fromJson: (value) => patternFrom(value, 'body'),
+  fromText: (text, _name, meanings) => patternFrom(text, 'query', meanings),
+  fromJson: (value, _name, meanings) => patternFrom(value, 'body', meanings),
   toQuery: String,
   toJson: (value) => value,
   schema: { type: 'string', enum: PATTERN_NAMES, default: DEFAULT_NAME },
   placeholder: 'word',
 } satisfies Kind<Pattern, string>;
 
-function patternFrom(value: unknown, where: Where): Reading<Pattern> {
+function patternFrom(value: unknown, where: Where, meanings?: Meanings): Reading<Pattern> {
   const pattern = typeof value === 'string' ? patternByName(value) : undefined;
   if (pattern !== undefined) return accepted(pattern);
   const { words, ...repair }: Partial<PatternMeaning> =
-    (typeof value === 'string' && interpretPattern(value, where)) || {};
+    (typeof value === 'string' && meanings?.interpretPattern(value, where)) || {};
   const hint = words === undefined ? '' : ` Did you mean ${words}?`;
   const names = PATTERNS.map(shortNameOf).join(', ');
   const message = `pattern ${quoted(value)} is not known.${hint} Send one of ${names}, or the same with -pattern at the end, exactly as written here.`;

@@ -2,7 +2,7 @@
 
 import { CURRENCIES } from '../../../order/index.ts';
 import { SCALE_EXAMPLE, SCALE_RANGE, type Scale, scaleFrom } from '../../readers/scales.ts';
-import { interpretInches, interpretNumber, nearestName } from '../../repair/index.ts';
+import type { Meanings } from '../../repair/index.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../../values/lengths.ts';
 import { lineFrom } from '../../values/lines.ts';
 import { accepted, quoted, type Reading, refused } from '../../values/mistakes.ts';
@@ -26,17 +26,17 @@ export function number(example: number, facts: NumberFacts) {
     unit === 'mm'
       ? [(text: string) => lengthFromText(text, unit), (value: unknown) => lengthFromJson(value, unit)]
       : [numberFromText, numberFromJson];
-  const within = (name: string, number: number | undefined, received: unknown, called: string) =>
+  const within = (name: string, number: number | undefined, received: unknown, called: string, meanings?: Meanings) =>
     number !== undefined && fits(number, facts)
       ? accepted(number)
-      : outOfRange(name, facts, received, { isNumber: number !== undefined, called, example });
+      : outOfRange(name, facts, received, { isNumber: number !== undefined, called, example }, meanings);
   return {
     kind: 'number',
     ...facts,
     example: String(example),
     jsonExample: example,
-    fromText: (text, name) => within(name, fromText(text), text, `${name}=`),
-    fromJson: (value, name) => within(name, fromJson(value), value, `"${name}": `),
+    fromText: (text, name, meanings) => within(name, fromText(text), text, `${name}=`, meanings),
+    fromJson: (value, name, meanings) => within(name, fromJson(value), value, `"${name}": `, meanings),
     toQuery: plainDecimal,
     toJson: (value) => value,
     schema: {
@@ -60,10 +60,11 @@ function outOfRange(
   facts: NumberFacts,
   received: unknown,
   { isNumber, called, example }: { isNumber: boolean; called: string; example: number },
+  meanings?: Meanings,
 ): Reading<number> {
   const { range, unit, whole, decimals } = facts;
-  const inches = unit === 'mm' ? interpretInches(received) : undefined;
-  const restated = inches === undefined ? interpretNumber(received, unit) : lengthFromText(inches, 'mm');
+  const inches = unit === 'mm' ? meanings?.interpretInches(received) : undefined;
+  const restated = inches === undefined ? meanings?.interpretNumber(received, unit) : lengthFromText(inches, 'mm');
   const meant = restated !== undefined && fits(restated, facts) ? (inches ?? plainDecimal(restated)) : undefined;
   const kind = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max}`;
   const wanted = kind + (unit ? ` (${unit})` : '') + (decimals ? ` with at most ${decimals} decimals` : '');
@@ -119,13 +120,14 @@ export function boolean(byDefault: boolean, otherwise?: string) {
 export function choice<const Value extends string>(
   values: readonly Value[],
   byDefault: Value,
-  interpret: (word: string) => string | undefined = (word) => nearestName(word, values),
+  interpret?: (word: string) => string | undefined,
 ) {
   const example: Value = values.find((value) => value !== byDefault) ?? byDefault;
-  const read = (received: unknown, name: string): Reading<Value> => {
+  const read = (received: unknown, name: string, meanings?: Meanings): Reading<Value> => {
     const value = values.find((candidate) => candidate === received);
     if (value !== undefined) return accepted(value);
-    const meant = typeof received === 'string' ? interpret(received) : undefined;
+    const mean = interpret ?? ((word) => meanings?.nearestName(word, values));
+    const meant = typeof received === 'string' ? mean(received) : undefined;
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `${name} must be one of ${values.join(', ')}, exactly as written here, not ${quoted(received)}.${hint}`;
     return refused({ code: `${name}-unknown`, param: name, received, message, example: meant });
@@ -168,8 +170,8 @@ export const SCALE = {
   default: 'fit',
   example: String(SCALE_EXAMPLE),
   jsonExample: SCALE_EXAMPLE,
-  fromText: scaleFrom,
-  fromJson: scaleFrom,
+  fromText: (text, _name, meanings) => scaleFrom(text, meanings),
+  fromJson: (value, _name, meanings) => scaleFrom(value, meanings),
   toQuery: String,
   toJson: (value) => value,
   schema: {

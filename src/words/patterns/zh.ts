@@ -1,0 +1,51 @@
+// The words of the patterns in Chinese.
+
+import type { PatternWords } from './en.ts';
+
+export const patterns: PatternWords = {
+  'pattern.squares': '方砖直铺',
+  'description.squares': '方砖横平竖直、缝对缝铺贴；请填写包装上的实际边长（例如 597 毫米），而不是标称的 600。',
+  'pattern.bricks': '工字铺',
+  'description.bricks':
+    '长方形砖按水平行铺贴，每行错开砖长的同一比例；50% 为对半错缝，33% 按精确的三分之一计算，0% 则上下对缝。',
+  'pattern.vertical-bricks': '竖向工字铺',
+  'description.vertical-bricks': '竖起来的工字铺：砖成列竖放，每列向下错开砖长的同一比例。',
+  'pattern.hexagons': '六角砖（尖顶）',
+  'description.hexagons': '尖角朝上的蜂窝铺法，各行相互嵌合；尺寸为实际对边距，20 × 23 厘米的砖填 200。',
+  'pattern.flat-top-hexagons': '六角砖（平顶）',
+  'description.flat-top-hexagons': '平边朝上的蜂窝铺法，各列相互嵌合；尺寸为实际对边距，在这里就是砖的长度。',
+  'pattern.diamonds': '菱形斜铺（45°）',
+  'description.diamonds': '普通方砖立在角上，按 45° 斜铺；尺寸为砖的实际边长，不是对角线。',
+  'pattern.rhombus': '菱形砖',
+  'description.rhombus': '有两个锐角和两个钝角的菱形砖，横竖都按尖到尖测量；交换两条对角线即可横放。',
+  'pattern.isometric-cubes': '立体方块拼',
+  'description.isometric-cubes':
+    '浅、中、深三种颜色的 60° 菱形砖拼成立方体效果；每块菱形算一块砖，三种颜色大约各买三分之一。',
+  'pattern.herringbone': '人字拼',
+  'description.herringbone': '长方形砖互成直角，每块的端头顶住下一块的侧边；任何实际长宽都能铺，先填长或先填宽都可以。',
+  'pattern.chevron': '鱼骨拼',
+  'description.chevron': '两端斜切的砖在直线上对接成箭头形；长度指一条长边，厂家标注的往往是尖到尖的总长。',
+  'pattern.basket-weave': '编篮拼',
+  'description.basket-weave': '由两到五块砖组成的方块，横竖交替；砖长由砖宽决定。',
+  'pattern.versailles': '凡尔赛拼（法式拼）',
+  'description.versailles': '四种规格的长方形和正方形相互咬合，没有长通缝；最小方砖的边长决定其他尺寸。',
+  'pattern.hopscotch': '跳房子拼',
+  'description.hopscotch': '大方砖每角配一块小方砖，逐块错步。',
+  'pattern.windmill': '风车拼',
+  'description.windmill': '四块长砖围绕一块小方砖；长砖的长度由砖宽和小方砖决定。',
+  'pattern.double-herringbone': '双人字拼',
+  'description.double-herringbone': '成对的砖铺成人字；任何实际长宽都适用。',
+  'pattern.octagon-dot': '八角砖配小方砖',
+  'description.octagon-dot': '八角砖成直格，每四块之间斜放一块小方砖；尺寸为实际对边距，直边由对边距和小方砖决定。',
+  'pattern.picket': '长六角砖',
+  'description.picket': '竖铺的长六角砖，两端为直角尖，各行相互嵌合；长度按尖到尖测量。',
+  'pattern.brick-and-square': '长砖配方砖',
+  'description.brick-and-square': '同高的长砖和方砖交替，每行错开半个重复。',
+  'pattern.ladder': '梯形拼（横竖相间）',
+  'description.ladder': '横砖一列如梯级，竖砖一列，相间铺设；砖长由砖宽决定。',
+  'pattern.checkerboard': '棋盘格',
+  'description.checkerboard': '两种颜色的方砖在直铺网格中交替，各色分别购买。',
+  'pattern.planks': '地板错缝铺（随机）',
+  'description.planks':
+    '按强化地板和石塑地板的铺法逐行铺设：余料用于其他行的起头和收尾，相邻两行的端缝保持间距，其余由随机种子决定。',
+};
