@@ -44,8 +44,6 @@ function entriesOf(subject: PaperSubject, most: number): string[] {
   // In cm, as the head says.
   const length = (mm: number) => formatBareLength(notation, mm / 10, 'cm', 2);
   const kinds = kindsIn(list);
-  // The head says the size of all kinds if it is one.
-  const haveSizes = kinds.some(({ areaCm2 }) => Math.abs(areaCm2 - kinds[0].areaCm2) > 0.01);
   const doors = room.doors ?? [];
   const cutouts = cutoutPlaces(room);
   const places = Math.max(0, most - 1 - kinds.length - doors.length);
@@ -53,8 +51,7 @@ function entriesOf(subject: PaperSubject, most: number): string[] {
   return [
     beginningOf(subject, length),
     ...kinds.map(({ motif, size: { width, height }, total }) => {
-      const size = haveSizes ? formatSize(notation, [width, height], 'mm', 1) : '';
-      const name = [list.kindOf(motif, lang), size].filter(Boolean).join(', ');
+      const name = `${list.kindOf(motif, lang)}, ${formatSize(notation, [width, height], 'mm', 1)}`;
       return say(lang, 'page.labelled', { name, value: formatCount(lang, total) });
     }),
     ...doors.map(({ wall, width }, i) =>

@@ -59,11 +59,14 @@ export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
   }
 }
 
+/** Below the head of a page, in points. */
+const TOP = 74;
+
 /** Where columns of text are, so that their lines stay together: two in portrait, one on the right in landscape. */
 function columnsIn(html: string): string[][] {
   const [, width = 0, height = 0] = (/<page width="([\d.]+)" height="([\d.]+)"/.exec(html) ?? []).map(Number);
   const cuts = width > height ? [width - 286] : [20, 288];
-  return cuts.map((x) => ['-x', `${Math.round(x)}`, '-y', '100', '-W', '268', '-H', `${Math.round(height)}`]);
+  return cuts.map((x) => ['-x', `${Math.round(x)}`, '-y', `${TOP}`, '-W', '268', '-H', `${Math.round(height)}`]);
 }
 
 /** The parts of a path without curves. */

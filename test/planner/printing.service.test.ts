@@ -11,6 +11,7 @@ const { journey } = serviceOfFile();
 /** The walls of the first room, mm, in walking order. */
 const WALLS = [4200, 1800, 1600, 1700, 2600, 3500];
 const BAR = 100;
+const MARGIN = 10;
 const PRECISION = 0.005;
 
 interface Choice {
@@ -32,10 +33,11 @@ function expectNear(measured: number, meant: number, what: string): void {
   expect(Math.abs(measured / meant - 1), `${what}: ${measured} mm for ${meant}`).toBeLessThan(PRECISION);
 }
 
-/** The lengths of lines on a page that are nearly horizontal and about as long as the check bar. */
-function levelLines({ paths }: PaperPage): number[] {
+/** The lengths of lines on a page that are nearly horizontal, about as long as the check bar, and begin where it does. */
+function bars({ paths }: PaperPage): number[] {
   const lines = paths.filter((path) => path.length === 2 && Math.abs(path[0].y - path[1].y) < 0.01);
-  return lines.map(([a, b]) => Math.abs(a.x - b.x)).filter((length) => Math.abs(length - BAR) < 0.03 * BAR);
+  const atMargin = lines.filter((ends) => Math.abs(Math.min(...ends.map(({ x }) => x)) - MARGIN) < 1);
+  return atMargin.map(([a, b]) => Math.abs(a.x - b.x)).filter((length) => Math.abs(length - BAR) < 0.03 * BAR);
 }
 
 /** The widest outline of a page with as many corners as the room. */
@@ -71,8 +73,8 @@ it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, pape
 
     const pages = readPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBe(Number(told));
-    // The list after the plan has no bar.
-    const plans = pages.filter((sheet) => levelLines(sheet).length > 0);
+    // What follows the plan has no bar.
+    const plans = pages.filter((sheet) => bars(sheet).length > 0);
     expect(plans).toEqual(pages.slice(0, plans.length));
     expect(plans.length).toBeGreaterThan(0);
     expect(plans.length).toBeLessThan(pages.length);
@@ -81,11 +83,11 @@ it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, pape
       expectNear(sheet.height, size[1], 'paper down');
     }
     for (const sheet of plans) {
-      for (const length of levelLines(sheet)) expectNear(length, BAR, 'check bar');
+      for (const length of bars(sheet)) expectNear(length, BAR, 'check bar');
       const sides = fromLongest(sidesOf(roomOn(sheet)));
       for (const [i, wall] of fromLongest(WALLS).entries()) expectNear(sides[i], wall / scale, `wall ${i + 1}`);
     }
-    const [request] = await Promise.all([page.waitForRequest('**/api/plan'), download(page, 'PDF')]);
+    const [request] = await Promise.all([page.waitForRequest('**/api/plan'), download(page, 'PDF Plan')]);
     expect(request.postDataJSON()).toMatchObject({ format: 'pdf', scale, paper: paper.toLowerCase() });
   });
 });

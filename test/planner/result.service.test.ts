@@ -87,7 +87,7 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
 
 it('shows the figures before and after a start is applied, and names everything on paper', async () => {
   const before = (await askDraft(base(), BATHROOM)).answer;
-  const { tiles: after, pattern } = (await askDraft(base(), { ...BATHROOM, start: 'best' as never })).answer;
+  const { tiles: after } = (await askDraft(base(), { ...BATHROOM, start: 'best' as never })).answer;
   const path = await storedPath(base(), BATHROOM);
   await journey(path, LAPTOP, async ({ page }) => {
     const table = page.getByRole('table', { name: 'New start' });
