@@ -95,18 +95,24 @@ const starts = fc.record({ x: fc.integer({ min: -400, max: 400 }), y: fc.integer
 const angles = fc.constantFrom(0, 0, 0, 7, 30, 45);
 
 describe('cutouts within 0.1 mm of walls, corners and each other', () => {
-  it.each(PATTERNS.map(({ id }) => id))('change no count of %s, and leave no narrower cut', (pattern) => {
-    fc.assert(
-      fc.property(arrangements, layings([pattern]), starts, angles, (arrangement, laying, start, degrees) => {
-        const near = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 1)));
-        const snapped = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 0)));
-        fc.pre(near !== undefined && snapped !== undefined && !hasTenth(snapped));
-        expect(counts(near)).toEqual(counts(snapped));
-        expect(near.tiles.narrowestCut ?? Infinity).toBeGreaterThan(THIN);
-      }),
-      { numRuns: ROOMS, maxSkipsPerRun: 100 },
-    );
-  });
+  // Boards are laid for the room as it is, so a wall that is a hair away may lead to another floor.
+  const hasCounts = (pattern: string) => FIXED_PATTERNS.some((one) => one === pattern);
+
+  it.each(PATTERNS.map(({ id }) => id))(
+    'change no count of %s, but of boards, and leave no narrower cut',
+    (pattern) => {
+      fc.assert(
+        fc.property(arrangements, layings([pattern]), starts, angles, (arrangement, laying, start, degrees) => {
+          const near = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 1)));
+          const snapped = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 0)));
+          fc.pre(near !== undefined && snapped !== undefined && !hasTenth(snapped));
+          if (hasCounts(pattern)) expect(counts(near)).toEqual(counts(snapped));
+          expect(near.tiles.narrowestCut ?? Infinity).toBeGreaterThan(THIN);
+        }),
+        { numRuns: ROOMS, maxSkipsPerRun: 100 },
+      );
+    },
+  );
 
   it('have the same figures in any quarter turn', () => {
     fc.assert(
