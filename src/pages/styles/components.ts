@@ -61,7 +61,7 @@ table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20
 th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { font-weight: 600; }
 td code { white-space: nowrap; }
-td a code { white-space: normal; overflow-wrap: anywhere; }
+td a code, .stacks td:last-child code { white-space: normal; overflow-wrap: anywhere; }
 pre { padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); line-height: 20px; overflow-x: auto; }
 pre.wraps { white-space: pre-wrap; overflow-wrap: anywhere; }
 .call { display: block; padding: 12px 16px; border-radius: 8px; background: var(--sunk); overflow-wrap: anywhere; }
