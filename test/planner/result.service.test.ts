@@ -116,7 +116,7 @@ it('shows the figures before and after a start is applied, and names everything 
     expect(sheet).not.toContain(path);
     expect(sheet).toMatch(/Chalk lines cross [\d.]+ from the wall on the left, [\d.]+ from the wall above/);
     expect(sheet).toContain('Cut-out 1: 40 × 60, 140 from the left, 0 from the top');
-    const numbers = await page.locator('.print-number').allTextContents();
+    const numbers = await page.locator('.print-page').first().locator('.print-number').allTextContents();
     // A tile that shares another one is numbered "6 ↔1".
     expect(numbers.map((text) => Number.parseInt(text, 10)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: after.total }, (_, i) => i + 1),
