@@ -26,7 +26,7 @@ function placed(door: Door, outer = OUTER): PlacedDoor {
 const isDoor = (item: Item): item is Lines => item.role === 'door' && item.kind === 'lines';
 
 describe('the shape of a door', () => {
-  // In the upper wall, whoever looks out of the room looks up, and has the smaller x on the left.
+  // In the upper wall, a person who looks out of the room looks up, and has the smaller x on the left.
   it.each<[swing: Swing, hinge: [number, number], tip: [number, number]]>([
     ['in-left', [600, 0], [600, 800]],
     ['in-right', [1400, 0], [1400, 800]],
