@@ -1,5 +1,6 @@
 // Entry point of the engine: turns a request into a plan, in millimetres. Runs wherever JavaScript runs.
 
+export { usualStripLimits } from './cut-widths.ts';
 export { type CutoutSource, cornersOf, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
@@ -39,5 +40,4 @@ export {
 export { type Floor, originOf, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';
-export { usualStripLimits } from './warnings.ts';
 export { cleaned } from './widths.ts';

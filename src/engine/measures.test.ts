@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { box, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import type { Ring } from './geometry/point.ts';
-import { countStrips, measure, sliversOf } from './measures.ts';
+import { measure, sliversOf } from './measures.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 
@@ -18,7 +18,7 @@ describe('the bathroom R1 with tiles of 300 mm and joints of 3 mm', () => {
     expect(tiles.laidAreaMm2).toBeCloseTo(4_009_506, 3);
     expect(tiles.purchasedAreaMm2).toBe(47 * 90_000);
     expect(tiles.wastePercent).toBeCloseTo(5.213, 3);
-    expect(countStrips(planned.layout, planned.lattice)).toBe(1);
+    expect(measure(planned.layout, planned.lattice).widths.strips).toBe(1);
     const [sliver] = sliversOf(planned.layout, { tileAreasMm2: [90_000] });
     expect(planned.layout.cuts.coveredMm2[sliver]).toBeCloseTo(285 * 3, 6);
   });
@@ -64,7 +64,7 @@ describe('figures', () => {
       sliverCount: 0,
     });
     expect(planned.warnings).toEqual([]);
-    expect(measure(planned.layout, planned.lattice)).toEqual(planned.tiles);
+    expect(measure(planned.layout, planned.lattice).tiles).toEqual(planned.tiles);
   });
 
   it('include the narrowest piece even if others are smaller', () => {
@@ -106,7 +106,7 @@ describe('a sliver', () => {
 });
 
 describe('a strip', () => {
-  const stripsOf = ({ layout, lattice }: Plan) => countStrips(layout, lattice);
+  const stripsOf = ({ layout, lattice }: Plan) => measure(layout, lattice).widths.strips;
   /** Strips of a room that is one sliver of one tile of 300 mm. */
   const strips = (outer: Ring) => {
     const planned = planSquares(roomOf(outer), { tileSize: 300 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, roomOf } from '../../test/support/plain-rooms.ts';
+import { stripLimitsOf } from './cut-widths.ts';
 import { centreOf, eachTile } from './layout/index.ts';
-import { stripLimitsOf } from './measures.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';

@@ -2,12 +2,13 @@
 // which is better. What is found depends on the room, its doors, the pattern, the joint and the smallest cut, not on the
 // start of the request. This is a separate entry point: planning alone does not load it.
 
+import { halfWidthsOf, usualStripLimits } from './cut-widths.ts';
 import { placedDoors } from './doors.ts';
 import { PlanError } from './errors.ts';
 import { cross, type Point } from './geometry/point.ts';
 import { checkFloor, type Layout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
-import { halfWidthsOf, measure } from './measures.ts';
+import { measure } from './measures.ts';
 import { countsWithReuse, type LaidPlan } from './offcuts.ts';
 import { type ParameterValues, patternByName } from './patterns/index.ts';
 import { type Lattice, weightsOf } from './patterns/lattice.ts';
@@ -21,7 +22,7 @@ import { combined, directionsAt, directionsOf, type NaturalStart, type Ways } fr
 import { byOrder, type Look, standingsOf } from './starts/order.ts';
 import { Room } from './starts/room.ts';
 import type { StartWhy } from './starts/why.ts';
-import { usualStripLimits, warningsOf } from './warnings.ts';
+import { warningsOf } from './warnings.ts';
 import { MOST_PACKED_CUTS } from './work-limits.ts';
 
 export type { NarrowRows } from './starts/look.ts';
@@ -106,9 +107,9 @@ export function goodStartFor(plan: Plan): NamedStart | undefined {
   if (!start) return undefined;
   const { floor, lattice, pattern, minCut } = plan;
   const layout = search.layOut(start);
-  const tiles = measure(layout, lattice);
-  const remaining = warningsOf(floor, lattice, layout, tiles, { pattern, minCut });
-  return remaining.every(({ kind }) => kind === 'idle-cutout') ? { start, tiles } : undefined;
+  const measures = measure(layout, lattice, minCut);
+  const remaining = warningsOf(floor, lattice, layout, measures, { pattern, minCut });
+  return remaining.every(({ kind }) => kind === 'idle-cutout') ? { start, tiles: measures.tiles } : undefined;
 }
 
 /** Whether no figure of a start is worse than those of a plan. */
@@ -293,7 +294,7 @@ class Search {
   /** A start with the figures of its plan. Throws a PlanError if there is none, or if it needs too many tiles. */
   private laid(found: NaturalStart | undefined, examined: number): FoundStart {
     if (!found) throw new Error('There is no natural start.');
-    const tiles = measure(this.layOut(found.start), this.prepared.lattice);
+    const { tiles } = measure(this.layOut(found.start), this.prepared.lattice);
     return { start: found.start, why: found.why, tiles, look: this.lookAt(found.start), examined };
   }
 

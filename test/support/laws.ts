@@ -33,7 +33,7 @@ export function laidExactly(request: PlanRequest): Plan {
     y: (withoutNoise(1000 * start.y) - floor.originUm.y) / 1000,
   };
   const layout = layOut(floor, lattice, home, LIMITS.tiles);
-  return { ...planned, start, layout, tiles: measure(layout, lattice) };
+  return { ...planned, start, layout, tiles: measure(layout, lattice).tiles };
 }
 
 /** µm, rounded if they are whole except for float noise 10 km from the origin. */

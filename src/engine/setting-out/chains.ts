@@ -1,10 +1,9 @@
 // Chains of dimensions: what lies along each wall, piece by piece. A chain and its gaps add up to the wall.
 
+import { stripLimitsOf, usualStripLimits } from '../cut-widths.ts';
 import { distance, nearestOn, type Ring } from '../geometry/point.ts';
 import type { Layout } from '../layout/index.ts';
-import { stripLimitsOf } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
-import { usualStripLimits } from '../warnings.ts';
 import { THIN } from '../widths.ts';
 import { isAlongTiles } from './reference.ts';
 import type { Side } from './sides.ts';

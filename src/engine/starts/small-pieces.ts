@@ -1,11 +1,10 @@
 // Counts the pieces of a start that nobody can lay: slivers and narrow strips. Tips at slanted walls and the small pieces
 // of free patterns, triangles and what a corner of the room leaves of them, are counted apart, because every start has them.
 
+import { narrowestOf, sliverAreasOf, stripLimitsOf, usualStripLimits } from '../cut-widths.ts';
 import type { Ring } from '../geometry/point.ts';
 import { beginOf, CONVEX, type Cuts, type Frame, type Piece, piecesOf, ringOf } from '../layout/index.ts';
-import { narrowestOf, sliverAreasOf, stripLimitsOf } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
-import { usualStripLimits } from '../warnings.ts';
 import { type Caliper, caliperOf, cleaned, isThin, packedCaliper } from '../widths.ts';
 
 /** A piece up to this many times as long as wide may be a tip; a longer one is a wedge along a wall. */
