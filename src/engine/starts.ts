@@ -105,11 +105,20 @@ export function goodStartFor(plan: Plan): NamedStart | undefined {
   const search = new Search(plan, PLAIN);
   const start = search.likeliest();
   if (!start) return undefined;
-  const { floor, lattice, pattern, minCut } = plan;
+  const tiles = figuresIfGood(search, plan, start);
+  return tiles && { start, tiles };
+}
+
+/** The figures of a plan from another start; undefined if that leaves anything to warn about. */
+function figuresIfGood(
+  search: Search,
+  { floor, lattice, pattern, minCut }: Plan,
+  start: Point,
+): TileFigures | undefined {
   const layout = search.layOut(start);
   const measures = measure(layout, lattice, minCut);
   const remaining = warningsOf(floor, lattice, layout, measures, { pattern, minCut });
-  return remaining.every(({ kind }) => kind === 'idle-cutout') ? { start, tiles: measures.tiles } : undefined;
+  return remaining.every(({ kind }) => kind === 'idle-cutout') ? measures.tiles : undefined;
 }
 
 /** Whether no figure of a start is worse than those of a plan. */
@@ -125,6 +134,13 @@ export function narrowRowsOf(plan: Plan): NarrowRows {
   // No row is narrower than the narrowest piece. Somebody who names a limit asks for no other.
   if ((tiles.narrowestCut ?? widest) >= widest / 3 || minCut !== undefined) return { metres: 0, narrowest: Infinity };
   return new Search(plan, PLAIN).looker.narrowRows(start);
+}
+
+/** Whether the centred start leaves a room no such rows, and nothing to warn about. */
+export function centreAvoidsRows(plan: Plan, comparison = PLAIN): boolean {
+  const search = new Search(plan, comparison);
+  const found = search.centred();
+  return found?.look.thirds === 0 && figuresIfGood(search, plan, found.start) !== undefined;
 }
 
 /** What is known about a request before a tile is laid. */
@@ -195,6 +211,12 @@ class Search {
     const limit = this.least();
     const [one, other] = directions.map((direction) => [direction.likeliest(limit)]);
     return combined(this.room, [{ directions, anchors: [one, other] }])[0]?.start;
+  }
+
+  /** The best start in the middle of the room. */
+  centred(): { readonly start: Point; readonly look: Look } | undefined {
+    const found = this.best(this.naturalFor('center'), false);
+    return found && { start: found.start, look: this.lookAt(found.start) };
   }
 
   private naturalFor(wish: StartWish): NaturalStart[] {

@@ -6,6 +6,7 @@ import { reuseOffcuts } from '../engine/offcuts.ts';
 import { type SetOut, setOut } from '../engine/setting-out.ts';
 import {
   type Choice,
+  centreAvoidsRows,
   choicesFor,
   type FoundStart,
   goodStartFor,
@@ -46,7 +47,7 @@ export interface PlanTools {
   readonly starts?: Starts | undefined;
 }
 
-type Starts = StartCache<FoundStart | NamedStart | readonly Choice[] | undefined>;
+type Starts = StartCache<FoundStart | NamedStart | readonly Choice[] | boolean | undefined>;
 
 const keptStarts: Starts = new StartCache();
 
@@ -118,20 +119,18 @@ function laidChoices(
 function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, starts: Starts): StartAdvice | undefined {
   const isBest = read.startWord === 'best';
   if (!planned.warnings.some(isAboutStart)) {
-    const rows = narrowRowsOf(planned);
-    return rows.metres > 0 ? { rows: { ...rows, centreAvoids: !isBest && centreAvoids(read, starts) } } : undefined;
+    const rows = measure('starts', () => narrowRowsOf(planned));
+    if (rows.metres === 0) return undefined;
+    const { buyWithReuse } = read.options;
+    const find = () =>
+      starts.find(read.request, `centre ${buyWithReuse}`, () => centreAvoidsRows(planned, { withReuse: buyWithReuse }));
+    return { rows: { ...rows, centreAvoids: !isBest && (measure('starts', find) as boolean) } };
   }
   if (planned.tiles.total === 1) return { noneHelps: 'one-tile' };
   if (isBest) return { noneHelps: 'best' };
   const find = () => starts.find(read.request, 'good', () => goodStartFor(planned));
   const found = measure('starts', find) as NamedStart | undefined;
   return { found: found && isNoWorse(found.tiles, planned.tiles) ? found : undefined };
-}
-
-/** Whether the centred start leaves no narrow rows, and nothing to warn about. */
-function centreAvoids(read: AcceptedRequest, starts: Starts): boolean {
-  const { start, look } = foundStart(read, 'center', starts);
-  return look.thirds === 0 && !plan({ ...read.request, start }).warnings.some(isAboutStart);
 }
 
 /** Replaces the word for a start with the start. */
