@@ -40,6 +40,9 @@ it('says what it found in its own words, with buttons that settle it, and leaves
     expect(answer.warnings.length).toBeGreaterThan(1);
     for (const warning of answer.warnings) expect(await everything()).not.toContain(warning.split(';')[0]);
     expect(await everything()).not.toMatch(/\bsend (another|start)|start=/);
+    // Both are found after the plan, and take space.
+    await page.getByText('With offcuts reused').waitFor();
+    await findings.getByRole('button', { name: 'Find a better start' }).waitFor();
     const [panel, taken] = [await heightOf(page, '.shell-scroll'), await heightOf(page, '.result-findings')];
     expect(taken).toBeLessThan(panel / 2);
     const wide = await page
