@@ -38,11 +38,11 @@ export {
   PLANNER_ADDRESS,
   PROJECTS_ADDRESS,
 } from './fields/addresses.ts';
+export type { Field } from './fields/field.ts';
 export {
   type AnswerOptions,
   DEFAULT_OPTIONS,
   FIELDS,
-  type Field,
   type FieldName,
   QUERY_FIELDS,
   type QuantityFields,

@@ -1,7 +1,8 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
 import { LIMITS, SWINGS } from '../../../engine/index.ts';
-import { BODY_FIELDS, FIELDS, type Field, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
+import type { Field } from '../../fields/field.ts';
+import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
 import { ROOM_NAME_CHARACTERS } from '../../readers/rooms.ts';
 import { closedObject, refTo, type Schema } from '../../schemas/parts.ts';

@@ -1,7 +1,5 @@
 // Kinds with a single value: numbers, booleans and words.
 
-import { CURRENCIES } from '../../../order/index.ts';
-import { SCALE_EXAMPLE, SCALE_RANGE, type Scale, scaleFrom } from '../../readers/scales.ts';
 import type { Meanings } from '../../repair/index.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../../values/lengths.ts';
 import { lineFrom } from '../../values/lines.ts';
@@ -163,53 +161,4 @@ export function text(longest: number, example: string) {
     schema: { type: 'string', maxLength: longest },
     placeholder: 'text',
   } satisfies Kind<string> & { absent: string };
-}
-
-export const SCALE = {
-  kind: 'scale',
-  default: 'fit',
-  example: String(SCALE_EXAMPLE),
-  jsonExample: SCALE_EXAMPLE,
-  fromText: (text, _name, meanings) => scaleFrom(text, meanings),
-  fromJson: (value, _name, meanings) => scaleFrom(value, meanings),
-  toQuery: String,
-  toJson: (value) => value,
-  schema: {
-    oneOf: [{ type: 'integer', minimum: SCALE_RANGE.min, maximum: SCALE_RANGE.max }, { enum: ['fit'] }],
-    default: 'fit',
-  },
-  textSchema: { type: 'string', pattern: '^(fit|[1-9][0-9]{0,2}|1000)$', default: 'fit' },
-  placeholder: 'n',
-  inWords: 'fit or n of 1:n',
-} satisfies Kind<Scale>;
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  ZŁ: 'PLN',
-  '₴': 'UAH',
-  '₹': 'INR',
-  '₩': 'KRW',
-};
-
-export const CURRENCY = {
-  kind: 'currency',
-  example: 'EUR',
-  jsonExample: 'EUR',
-  fromText: currencyFrom,
-  fromJson: currencyFrom,
-  toQuery: String,
-  toJson: (value) => value,
-  schema: { type: 'string', pattern: '^[A-Z]{3}$' },
-  placeholder: 'code',
-  inWords: 'ISO 4217 code',
-} satisfies Kind<string>;
-
-/** Reads an ISO 4217 code from text or JSON; signs that stand for one currency alone are restated. */
-function currencyFrom(received: unknown, name: string): Reading<string> {
-  if (typeof received === 'string' && CURRENCIES.includes(received)) return accepted(received);
-  const word = typeof received === 'string' ? received.trim().toUpperCase() : '';
-  const meant = CURRENCIES.includes(word) ? word : Object.hasOwn(SIGNS, word) ? SIGNS[word] : undefined;
-  const message = `${name} must be a code of ISO 4217 in capital letters, not ${quoted(received)}; send for example ${meant ?? 'EUR, USD or PLN'}.`;
-  return refused({ code: 'currency-unknown', param: name, received, message, example: meant });
 }

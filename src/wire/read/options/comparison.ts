@@ -3,8 +3,9 @@
 
 import { patternByName } from '../../../engine/index.ts';
 import { type AnswerOptions, BODY_FIELDS, FIELDS } from '../../fields/fields.ts';
-import { BODY, isField } from '../../fields/input-format.ts';
+import { isField } from '../../fields/input-format.ts';
 import { DEFAULT_PATTERN } from '../../fields/kinds/pattern.ts';
+import { BODY } from '../../fields/query-and-body.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { type Changes, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
 import { readBody } from '../body.ts';
