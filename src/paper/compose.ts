@@ -15,7 +15,7 @@ import { planItem } from './plan-items.ts';
 import { NO_ROWS, type RowPages, rowPage, rowPagesOf } from './row-items.ts';
 import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
 import { settingPages } from './setting/page.ts';
-import { settingLineCount } from './setting/text.ts';
+import { settingLines } from './setting/text.ts';
 import {
   type Contents,
   FOOT,
@@ -54,7 +54,7 @@ export function arrangePaper(subject: PaperSubject, choice: PaperChoice): Arrang
   const isEmpty = sheets.sheets.length === 0;
   const { width, height } = sheets.page;
   const below = { width, height: height - PLAIN_HEAD };
-  const setting = settingLayoutOf(sheets.page, isEmpty ? 0 : settingLineCount(subject));
+  const setting = settingLayoutOf(sheets.page, isEmpty ? [] : settingLines(subject));
   const hasList = choice.withList && !isEmpty;
   const rows = hasList ? rowPagesOf(subject, below) : NO_ROWS;
   const cutting = hasList ? cuttingPages(subject, below) : NO_CUTTING;
@@ -109,7 +109,7 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
     name: [say(lang, 'paper.plan'), place].filter(Boolean).join(' · '),
     plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
     items: [
-      ...headItems(subject, sheets, { ...number, where, hasFigures: true }),
+      ...headItems(subject, sheets, { ...number, where, scale: sheets.scale, hasFigures: true }),
       ...openingItems(sheets.opening, width, HEAD),
       planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),

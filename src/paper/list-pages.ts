@@ -1,9 +1,9 @@
 // Pages of plain lines: what has no room above a plan, and the offcuts to keep.
 
-import { type Size, SLATE, wrapWords } from '../drawing/index.ts';
+import { type Size, SLATE } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { headItems, type PageNumber } from './head.ts';
-import { line, SMALLEST } from './ink.ts';
+import { line, SMALLEST, wrapped } from './ink.ts';
 import type { Page } from './pages.ts';
 import { PLAIN_HEAD, type Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
@@ -26,7 +26,7 @@ export function listPagesOf(texts: readonly string[], page: Size): ListPages {
   const most = Math.floor((page.height - TOP) / STEP);
   const pages: string[][] = [];
   for (const [i, text] of texts.entries()) {
-    const lines = wrapWords(text, SIZE, page.width);
+    const lines = wrapped(text, SIZE, page.width);
     const used = pages.at(-1)?.length ?? most;
     const isBroken = used + lines.length > most;
     const needed = isBroken ? Math.ceil(lines.length / most) : 0;

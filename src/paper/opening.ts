@@ -1,8 +1,8 @@
 // What is said between the head of a plan and the plan: warnings and notes, then where to begin, the kinds of tile, the
 // doors and the cutouts. What has no room goes on a page of its own. Millimetres of paper.
 
-import { type Item, type Size, widthOf, wrapWords } from '../drawing/index.ts';
-import { fittedLine, line, SMALLEST } from './ink.ts';
+import { type Item, type Size, widthOf } from '../drawing/index.ts';
+import { fittedLine, line, SMALLEST, wrapped } from './ink.ts';
 
 const REMARK = 2.7;
 const TEXT = 2.9;
@@ -40,9 +40,9 @@ export interface Opening {
 
 /** Lays the texts out on a page. */
 export function openingOf({ remarks, entries: [begin, ...entries], more }: OpeningTexts, page: Size): Opening {
-  const sentences = remarks.map((remark) => wrapWords(SIGN + remark, REMARK, page.width));
+  const sentences = remarks.map((remark) => wrapped(SIGN + remark, REMARK, page.width));
   const shown = countWithin(sentences, MOST_REMARK_LINES);
-  const beginLines = wrapWords(begin, TEXT, page.width);
+  const beginLines = wrapped(begin, TEXT, page.width);
   const columns = columnsFor(entries, page.width);
   const mostRows = Math.max(0, Math.floor((ENTRIES_SHARE * page.height) / LINE) - beginLines.length);
   const rows = Math.min(mostRows, Math.ceil(entries.length / columns));

@@ -65,6 +65,7 @@ describe('a PDF file', () => {
           words.slice(0, i).flatMap((other) => (overlap(word, other) ? [`${word.text} / ${other.text}`] : [])),
         );
         expect(clashes).toEqual([]);
+        expect(words.filter(({ text }) => /…|\.\.\./.test(text))).toEqual([]);
       }
       const found = piecesOfPlan(pages, say(body.lang, 'cuts.tiles'));
       // Tiles that are divided are on several sheets, a part on each.
@@ -75,6 +76,6 @@ describe('a PDF file', () => {
       const cut = pieces.cut.map(({ number }) => number);
       expect([...numbers].sort((a, b) => a - b)).toEqual(cut.sort((a, b) => a - b));
     });
-    fc.assert(law, { numRuns: casesOf(4, 200) });
+    fc.assert(law, { numRuns: casesOf(4, 300) });
   });
 });
