@@ -1,8 +1,11 @@
 // The fields of the answer: what it contains, how it is drawn and written. The engine never sees them.
 
 import { LANGUAGES, type Lang, UNIT_SYSTEMS } from '../../../words/index.ts';
-import { boolean, choice, number, text } from '../kinds/scalars.ts';
+import { boolean } from '../kinds/boolean.ts';
+import { choice } from '../kinds/choice.ts';
+import { number } from '../kinds/number.ts';
 import { SCALE } from '../kinds/scale.ts';
+import { text } from '../kinds/text.ts';
 import type { Row } from '../row.ts';
 
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
