@@ -246,6 +246,37 @@ export function shortestOf(
   return Math.min(Infinity, ...lengths);
 }
 
+/** Joints within this share of the stagger look as if they were in line. */
+const IN_LINE = 1 / 3;
+
+/**
+ * What looks wrong in a laid floor though no rule forbids it: joints in line with those of the row but one, rows that step on
+ * by the same way, and three rows that are repeated. A row counts once for each.
+ */
+export function figuresOf(rows: readonly LaidRow[], measures: Measures): number {
+  const reach = IN_LINE * measures.minStagger - ROUNDING;
+  // The row so many before, if all rows between lie side by side.
+  const rowBefore = (i: number, back: number) =>
+    i >= back && rows.slice(i - back + 1, i + 1).every(({ hasNeighbour }) => hasNeighbour) ? rows[i - back] : undefined;
+  const isInLine = (joints: readonly number[], others: readonly number[] = []) => staggerOf(joints, others) < reach;
+  const isRepeated = (i: number) => i >= 0 && isInLine(rows[i].joints, rowBefore(i, 3)?.joints);
+  return rows.reduce((count, { joints, groups }, i) => {
+    const [one, two] = [rowBefore(i, 1), rowBefore(i, 2)];
+    const steps = groups.some((group) => {
+      const near = ({ groups }: LaidRow) =>
+        groups.find(({ parts }) => parts.some((part) => touches(part, group.parts)));
+      const [last, first] = [one && near(one), two && near(two)];
+      return last && first && isInLine(group.joints, jointsOf(group, 2 * last.begin - first.begin, measures));
+    });
+    const found = [isInLine(joints, two?.joints), steps, [i, i - 1, i - 2].every(isRepeated)];
+    return count + found.filter(Boolean).length;
+  }, 0);
+}
+
+function touches({ from, to }: Part, others: readonly Part[]): boolean {
+  return others.some((other) => other.from < to && other.to > from);
+}
+
 const KERF = 3;
 /** Lengths that the layer tries, mm apart. */
 const TRIED = 10;
