@@ -283,7 +283,8 @@ const TRIED = 10;
 
 /**
  * The boards that cut and carry takes from the stack: every part of a row begins with the offcut of the part before,
- * as long as the rules allow, or with a new board; what is cut off the beginning of a new board is thrown away.
+ * as long as the rules allow, or with a new board; what is cut off the beginning of a new board is thrown away. Where one
+ * board spans a part, one does.
  */
 export function boardsOfCutAndCarry(rows: readonly LaidRow[], measures: Measures): number {
   const { length, minStagger, shortest } = measures;
@@ -294,6 +295,15 @@ export function boardsOfCutAndCarry(rows: readonly LaidRow[], measures: Measures
     const joints: number[] = [];
     if (!hasNeighbour) before = [];
     for (const part of parts) {
+      const width = part.to - part.from;
+      if (width <= length) {
+        if (offcut < width) {
+          taken++;
+          offcut = length;
+        }
+        offcut = Math.max(0, offcut - width - KERF);
+        continue;
+      }
       const row = { parts: [part] };
       const isAllowed = (board: number) => {
         const tried = jointsOf(row, part.from + board - length, measures);
@@ -301,15 +311,13 @@ export function boardsOfCutAndCarry(rows: readonly LaidRow[], measures: Measures
       };
       const lengths = (most: number) =>
         Array.from({ length: Math.floor((most - shortest) / TRIED) + 1 }, (_, i) => most - TRIED * i);
-      const width = part.to - part.from;
-      const carried =
-        offcut >= Math.min(shortest, width) ? lengths(Math.max(offcut, shortest)).find(isAllowed) : undefined;
+      const carried = offcut >= shortest ? lengths(offcut).find(isAllowed) : undefined;
       const first = carried ?? lengths(length).find(isAllowed) ?? length;
       const laid = jointsOf(row, part.from + first - length, measures);
       joints.push(...laid);
       if (carried === undefined) taken++;
       taken += laid.length;
-      const last = laid.length === 0 ? length - first + width : part.to - laid[laid.length - 1];
+      const last = laid.length === 0 ? width : part.to - laid[laid.length - 1];
       offcut = Math.max(0, length - last - KERF);
     }
     before = joints;
