@@ -118,9 +118,9 @@ function overhear(): void {
   };
 }
 
-/** Waits until the planner has replaced the page and shows a plan. */
+/** Waits until the planner has replaced the page and shows a plan that can be handled. */
 export async function plannerIsThere(page: Page): Promise<void> {
-  await page.locator('#planner canvas').first().waitFor();
+  await page.locator('#planner .stage-start').waitFor({ state: 'attached' });
 }
 
 /** Waits until the workers have answered all orders, and the page shows the results. */

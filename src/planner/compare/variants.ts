@@ -1,6 +1,7 @@
 // Pinned variants of a plan: layouts for the same room, kept with it. A layout is everything but the room.
 
 import type { Change, Draft } from '../state/draft.ts';
+import { pageChange } from '../state/page-data.ts';
 
 const FIELDS = ['pattern', 'parameters', 'joint', 'color', 'colors', 'gapColor', 'start'] as const;
 
@@ -35,13 +36,14 @@ export function canPin(draft: Draft): boolean {
 
 /** The change that pins the layout of a draft. */
 export function pin(draft: Draft): Change {
-  return canPin(draft) ? pageWith(draft, [...variantsOf(draft), variantOf(draft)]) : {};
+  return canPin(draft) ? pageChange(draft, 'variants', [...variantsOf(draft), variantOf(draft)]) : {};
 }
 
 /** The change that removes a variant. */
 export function unpin(draft: Draft, key: string): Change {
-  return pageWith(
+  return pageChange(
     draft,
+    'variants',
     variantsOf(draft).filter((variant) => keyOf(variant) !== key),
   );
 }
@@ -49,10 +51,4 @@ export function unpin(draft: Draft, key: string): Change {
 /** The change that goes on with a variant. */
 export function choose(variant: Variant): Change {
   return Object.fromEntries(FIELDS.map((field) => [field, variant[field]]));
-}
-
-function pageWith(draft: Draft, variants: readonly Variant[]): Change {
-  const { variants: _, ...others } = draft.page ?? {};
-  const page = variants.length > 0 ? { ...others, variants } : others;
-  return { page: Object.keys(page).length > 0 ? page : undefined };
 }

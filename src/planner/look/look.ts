@@ -1,6 +1,7 @@
 // The look of the tiles: a photo of one and how much their shade varies. It is kept with the plan and never sent.
 
 import type { Change, Draft } from '../state/draft.ts';
+import { pageValues } from '../state/page-data.ts';
 
 export interface Look {
   /** A JPEG image as a data address, lying: wider than high. */
@@ -15,12 +16,5 @@ export function lookOf({ page }: Draft): Look {
 
 /** The change that sets a part of the look; undefined removes it. */
 export function withLook(change: { readonly [Name in keyof Look]?: Look[Name] | undefined }) {
-  return (draft: Draft): Change => {
-    const look = Object.fromEntries(
-      Object.entries({ ...lookOf(draft), ...change }).filter(([, value]) => value !== undefined),
-    );
-    const { look: _, ...others } = draft.page ?? {};
-    const page = Object.keys(look).length > 0 ? { ...others, look } : others;
-    return { page: Object.keys(page).length > 0 ? page : undefined };
-  };
+  return (draft: Draft): Change => pageValues(draft, 'look', change);
 }

@@ -14,6 +14,7 @@ import type { Lang, Notation } from '../../words/index.ts';
 import { buysWithReuse, reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
+import { pageValues } from '../state/page-data.ts';
 import type { Planned } from '../state/session.ts';
 import { countKinds } from './kinds.ts';
 import { withStock } from './stock.ts';
@@ -38,14 +39,7 @@ export function wishesOf({ page }: Draft): Wishes {
 
 /** The change that sets a wish; undefined removes it. */
 export function wish(change: { readonly [Name in keyof Wishes]?: Wishes[Name] | undefined }) {
-  return (draft: Draft): Change => {
-    const order = Object.fromEntries(
-      Object.entries({ ...wishesOf(draft), ...change }).filter(([, value]) => value !== undefined),
-    );
-    const { order: _, ...others } = draft.page ?? {};
-    const page = Object.keys(order).length > 0 ? { ...others, order } : others;
-    return { page: Object.keys(page).length > 0 ? page : undefined };
-  };
+  return (draft: Draft): Change => pageValues(draft, 'order', change);
 }
 
 /** The order of a plan; null while the tiles with offcuts reused, by which it is bought, are being counted. */

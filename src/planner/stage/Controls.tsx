@@ -3,10 +3,9 @@
 import { cutoutsOf } from '../../engine/index.ts';
 import { Action } from '../page/Icon.tsx';
 import { speak, useSession } from '../state/context.ts';
-import { ZOOM_STEP } from './keys.ts';
 import { canvasPaletteOf } from './painting/palette.ts';
 import { isSnapping } from './start.ts';
-import { fitView, zoomBy } from './viewport.ts';
+import { fitView, ZOOM_STEP, zoomBy } from './viewport.ts';
 
 export function Controls() {
   const session = useSession();

@@ -5,7 +5,7 @@ import { formatLength } from '../../words/index.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { arrowOf } from './keys.ts';
-import { stepStart } from './start.ts';
+import { stepStart } from './moving-start.ts';
 
 export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonElement | null> }) {
   const session = useSession();

@@ -6,7 +6,7 @@ import { formatSize, type Notation, say } from '../../words/index.ts';
 import type { LaidFloor } from '../state/messages.ts';
 import { selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
-import { pieceOf } from './tiles.ts';
+import { pieceOf } from './laid-tile.ts';
 
 export const announcement = signal('');
 

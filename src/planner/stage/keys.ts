@@ -5,11 +5,11 @@ import { section } from '../state/sections.ts';
 import { selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
 import { panned, toCanvas, toPlan, view, within } from '../state/view.ts';
-import { nearestTile, neighbourOf, pieceOf, toFloor } from './tiles.ts';
+import { pieceOf } from './laid-tile.ts';
+import { nearestTile, neighbourOf, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
-import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './viewport.ts';
+import { fitView, middleOfStage, moveView, stageSize, ZOOM_STEP, zoomBy } from './viewport.ts';
 
-export const ZOOM_STEP = 1.25;
 /** A tile selected by keys is kept this far from the edges of the stage, px. */
 const MARGIN_PX = 40;
 

@@ -4,7 +4,7 @@ import type { Point, TilePlace } from '../../engine/index.ts';
 import { hovered, isSamePlace } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
 import { panned, toPlan, view, zoomed } from '../state/view.ts';
-import { gripStart } from './start.ts';
+import { gripStart } from './moving-start.ts';
 import { tileAt, toFloor } from './tiles.ts';
 import { type Grip, type PointerAt, toolbox } from './toolbox.ts';
 import { isHeld, moveView, stageSize } from './viewport.ts';

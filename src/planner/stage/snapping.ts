@@ -3,23 +3,7 @@
 
 import type { Point } from '../../engine/index.ts';
 import type { LaidFloor } from '../state/messages.ts';
-
-type SnapReason = 'wall' | 'centre' | 'half' | 'best';
-
-export interface Snap {
-  /** The coordinate of the start. */
-  readonly to: number;
-  /** The line of the room that it snaps to. */
-  readonly line: number;
-  readonly reason: SnapReason;
-}
-
-export interface Snaps {
-  readonly x: Snap | null;
-  readonly y: Snap | null;
-}
-
-export const NO_SNAPS: Snaps = { x: null, y: null };
+import type { Snap, SnapReason, Snaps } from './start.ts';
 
 /** Whether both hold the start at the same lines. */
 export function areSame(a: Snaps, b: Snaps): boolean {

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../../test/support/cases.ts';
-import { centreOf, eachTile, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
+import { centreOf, eachTile, type Point, piecesOf, type Ring, type TilePlace } from '../../engine/index.ts';
 import type { Draft } from '../state/draft.ts';
 import type { LaidFloor, PlanOutcome } from '../state/messages.ts';
 import { isSamePlace } from '../state/selection.ts';
 import { runOrder } from '../work/orders.ts';
-import { followed, neighbourOf, outlineAt, pieceOf, tileAt, toFloor } from './tiles.ts';
+import { pieceOf } from './laid-tile.ts';
+import { followed, neighbourOf, tileAt, toFloor } from './tiles.ts';
 
 async function lay(draft: Draft): Promise<LaidFloor> {
   const { result } = await runOrder({ task: 'plan', draft, lang: 'en' });
   const outcome = result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
   return outcome.laid;
+}
+
+/** The outline of the uncut tile. */
+function outlineAt({ layout }: LaidFloor, tile: TilePlace): Ring {
+  const { x, y } = centreOf(layout, tile);
+  const { cornerX, cornerY } = layout.frame.shapes[tile.motif];
+  return Array.from(cornerX, (dx, k) => ({ x: x + dx, y: y + cornerY[k] }));
 }
 
 const ROOM = {

@@ -1,30 +1,9 @@
-// Finding tiles on a laid floor: the one under a point, its outline, its laid part, and its neighbour on any side.
+// Finding tiles on a laid floor: the one under a point, and its neighbour on any side.
 // Points are mm in the floor's frame, like everything in `LaidFloor`.
 
-import {
-  centreOf,
-  eachTile,
-  locatePoint,
-  type Piece,
-  type Point,
-  piecesOf,
-  type Ring,
-  shiftAt,
-  type TilePlace,
-} from '../../engine/index.ts';
+import { centreOf, eachTile, locatePoint, type Point, type Ring, shiftAt, type TilePlace } from '../../engine/index.ts';
 import type { LaidFloor } from '../state/messages.ts';
-
-/** The laid part of a tile. */
-export type LaidTile =
-  | { readonly kind: 'whole' }
-  | {
-      readonly kind: 'cut';
-      /** The index among the cut tiles. */
-      readonly index: number;
-      readonly isSliver: boolean;
-      /** Relative to the tile's centre. */
-      readonly pieces: readonly Piece[];
-    };
+import { pieceOf } from './laid-tile.ts';
 
 /** A point of the caller's frame, such as the pointer's, in the floor's frame. */
 export function toFloor({ floor: { originUm } }: LaidFloor, { x, y }: Point): Point {
@@ -63,43 +42,6 @@ function isLaidAt(laid: LaidFloor, tile: TilePlace, { x, y }: Point): boolean {
   if (found?.kind !== 'cut') return found !== null;
   const isIn = (ring: Ring) => locatePoint(at, ring) === 'inside';
   return found.pieces.some(({ outer, holes }) => isIn(outer) && !holes.some(isIn));
-}
-
-/** The outline of the uncut tile. */
-export function outlineAt({ layout }: LaidFloor, tile: TilePlace): Ring {
-  const { x, y } = centreOf(layout, tile);
-  const { cornerX, cornerY } = layout.frame.shapes[tile.motif];
-  return Array.from(cornerX, (dx, k) => ({ x: x + dx, y: y + cornerY[k] }));
-}
-
-/** The laid part of a tile; null if none of it lies on the floor. */
-export function pieceOf(
-  { layout: { cuts, runs }, slivers }: LaidFloor,
-  { motif, place, row }: TilePlace,
-): LaidTile | null {
-  // Cut tiles are sorted by motif, row and place, runs by motif and row.
-  const { tiles } = cuts;
-  const after = (i: number) => tiles[3 * i] - motif || tiles[3 * i + 2] - row || tiles[3 * i + 1] - place;
-  const index = firstFrom(cuts.count, after);
-  if (index < cuts.count && after(index) === 0) {
-    return { kind: 'cut', index, isSliver: slivers[index] === 1, pieces: piecesOf(cuts, index) };
-  }
-  let run = 4 * firstFrom(runs.length / 4, (i) => runs[4 * i] - motif || runs[4 * i + 1] - row);
-  for (; runs[run] === motif && runs[run + 1] === row; run += 4) {
-    if (place >= runs[run + 2] && place < runs[run + 2] + runs[run + 3]) return { kind: 'whole' };
-  }
-  return null;
-}
-
-/** Binary search: the first of `count` sorted entries that is not before the target. */
-function firstFrom(count: number, order: (index: number) => number): number {
-  let from = 0;
-  for (let to = count; from < to; ) {
-    const middle = (from + to) >> 1;
-    if (order(middle) < 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 /** The nearest laid tile in a direction (`toward`, any length), preferring straight ahead; null at the edge. */

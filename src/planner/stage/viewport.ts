@@ -65,6 +65,8 @@ export function middleOfStage(): Point {
   return { x: width / 2, y: height / 2 };
 }
 
+export const ZOOM_STEP = 1.25;
+
 /** Zooms about the middle of the stage. */
 export function zoomBy(factor: number): void {
   moveView((before) => zoomed(before, factor, middleOfStage()));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pieceOf, tileAt, toFloor } from '../../stage/tiles.ts';
+import { pieceOf } from '../../stage/laid-tile.ts';
+import { tileAt, toFloor } from '../../stage/tiles.ts';
 import { changed, type Draft } from '../../state/draft.ts';
 import type { PlanOutcome } from '../../state/messages.ts';
 import { runOrder } from '../../work/orders.ts';

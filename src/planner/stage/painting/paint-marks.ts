@@ -3,8 +3,8 @@
 
 import { centreOf, type Point, type TilePlace } from '../../../engine/index.ts';
 import { type Box, type Size, toCanvas, within } from '../../state/view.ts';
-import type { Snap } from '../snapping.ts';
-import { pieceOf } from '../tiles.ts';
+import { pieceOf } from '../laid-tile.ts';
+import type { Snap } from '../start.ts';
 import { addPieces } from './paint-tiles.ts';
 import { ACTION, INK, PAPER } from './palette.ts';
 import type { Canvas, PlanScene } from './scene.ts';

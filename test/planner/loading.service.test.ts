@@ -1,0 +1,52 @@
+// What a visitor loads before the first plan, and what the page says when a later part cannot be loaded.
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { browserOfFile } from '../browser/chromium.ts';
+import { startHandle } from './hands.ts';
+import { serviceOfFile } from './service.ts';
+import { plannerIsThere } from './visit.ts';
+
+const browser = browserOfFile();
+const { base } = serviceOfFile();
+
+const BUILD = new URL('../../dist/planner/', import.meta.url);
+/** Scripts before the first plan, gzipped: those of the page and of its worker, without the texts of a language. */
+const MOST_BYTES = 90_000;
+
+/** A file of the build, by the source that it begins with. */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/** An entry of the manifest and all that it imports at once. */
+function loadedWith(manifest: Manifest, entry: string, loaded = new Set<string>()): Set<string> {
+  const { file, imports = [] } = manifest[entry];
+  if (loaded.has(file)) return loaded;
+  loaded.add(file);
+  for (const other of imports) loadedWith(manifest, other, loaded);
+  return loaded;
+}
+
+it('loads at most 90 KB of scripts before the first plan', () => {
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', BUILD), 'utf8')) as Manifest;
+  const loaded = loadedWith(manifest, 'src/planner/main.tsx');
+  loadedWith(manifest, 'src/planner/work/worker.ts', loaded);
+  const bytes = [...loaded].map((file) => gzipSync(readFileSync(new URL(file, BUILD)), { level: 9 }).length);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+it('says that the plan cannot be handled while the code for it does not load', async () => {
+  const context = await browser().newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route('**/assets/Handling-*', (route) => route.abort());
+  await page.goto(base());
+  const told = page.locator('.stage').getByRole('alert');
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/could not be loaded/i);
+  await page.unroute('**/assets/Handling-*');
+  await page.reload();
+  await plannerIsThere(page);
+  await startHandle(page).waitFor();
+  expect(await told.count()).toBe(0);
+  await context.close();
+});
