@@ -1,6 +1,6 @@
 // The page of a stored plan that other sites show in a frame: its picture, its figures, and a link to the planner.
 
-import { parametersOf } from '../engine/index.ts';
+import { tileLengthsOf } from '../engine/index.ts';
 import { type NamedKind, orderCost, type PlanAnswer, quantitiesCells } from '../wire/index.ts';
 import {
   formatArea,
@@ -88,11 +88,9 @@ function rowOf([name, value]: Figure): Markup {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-/** The lengths of the tile: `100 × 300 mm`. */
+/** The lengths of the tile: `300 × 100 mm`. */
 function tileSize(notation: Notation, { id, parameters }: PlanAnswer['pattern']): string {
-  const lengths = Object.entries(parametersOf(patternOf(id)))
-    .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
-    .map(([name]) => Number(parameters[name]));
+  const lengths = tileLengthsOf(patternOf(id), parameters);
   const last = lengths.length - 1;
   return lengths.map((mm, i) => (i === last ? formatLength : formatBareLength)(notation, mm, 'mm')).join(' × ');
 }

@@ -1,6 +1,6 @@
 // The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
-import { kindTilesOf, type Plan, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { kindTilesOf, type Plan, shortNameOf, tileLengthsOf } from '../../engine/index.ts';
 import { formatBareLength, kindCountText, label, type Notation, say } from '../../words/index.ts';
 import { areaText, figure, lengthLabel } from '../scene/figures.ts';
 import type { DrawingOptions } from './options.ts';
@@ -69,19 +69,12 @@ function kindsText(plan: Plan, notation: Notation): string[] {
   );
 }
 
-/** The tile's size as a shop writes it: its dimensions in the order of the pattern's parameters. */
-export function tileText(notation: Notation, plan: Pick<Plan, 'pattern' | 'parameters'>): string {
-  return lengthsText(notation, sizesOf(plan));
+/** The tile's size as it is written everywhere, such as "600 × 300 mm". */
+export function tileText(notation: Notation, { pattern, parameters }: Pick<Plan, 'pattern' | 'parameters'>): string {
+  return lengthsText(notation, tileLengthsOf(pattern, parameters));
 }
 
-/** The tile's dimensions in mm. */
-function sizesOf({ pattern, parameters }: Pick<Plan, 'pattern' | 'parameters'>): number[] {
-  return Object.entries(parametersOf(pattern))
-    .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
-    .map(([name]) => Number(parameters[name]));
-}
-
-/** Formats lengths of tiles and joints, mm: "100 × 300 mm", or "4″ × 12″". */
+/** Formats lengths of tiles and joints, mm: "300 × 100 mm", or "12″ × 4″". */
 function lengthsText(notation: Notation, lengths: readonly number[]): string {
   if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');
   return `${lengths.map((mm) => figure(notation.lang, mm, 2)).join(' × ')} mm`;

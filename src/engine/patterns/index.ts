@@ -42,6 +42,7 @@ export {
   parameterInvalid,
   parametersOf,
   problemOfValue,
+  tileLengthsOf,
 } from './parameters.ts';
 export { soldSizeOf, type TileSize, tileSizesOf } from './tile-size.ts';
 

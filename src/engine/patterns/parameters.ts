@@ -44,6 +44,14 @@ export function parametersOf(pattern: Pattern): Parameters {
   return { ...pattern.parameters, rotation };
 }
 
+/** The lengths of a tile among the values of a pattern's parameters, mm, the longest first: so tiles are named everywhere. */
+export function tileLengthsOf(pattern: Pattern, values: ParameterValues): number[] {
+  return Object.entries(parametersOf(pattern))
+    .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
+    .map(([name]) => Number(values[name]))
+    .sort((a, b) => b - a);
+}
+
 /**
  * Returns every value that the plan uses: given values checked and settled, the others at their defaults. Optional ones
  * are left out at their defaults.
