@@ -251,7 +251,8 @@ export class Judge {
   }
 
   private laid(outline: Ring): Tile | undefined {
-    if (this.isFar(outline)) return undefined;
+    // Of a board that belongs to another part of its row nothing is left.
+    if (outline.length === 0 || this.isFar(outline)) return undefined;
     const area = Math.abs(areaOf(outline));
     const middle = {
       x: sum(outline.map(({ x }) => x)) / outline.length,
@@ -443,10 +444,8 @@ function facingOf(walls: readonly Wall[]): { one: number; other: number; length:
   walls.forEach((wall, one) => {
     if (wall.isIsland) return;
     // What is opposite changes only beside a corner.
-    const ends = [wall.from, wall.to, ...walls.map(({ from }) => from)].map((end) =>
-      dot(minus(end, wall.from), wall.along),
-    );
-    const places = ends.filter((way) => way >= 0 && way <= wall.length).sort((a, b) => a - b);
+    const corners = walls.map(({ from }) => dot(minus(from, wall.from), wall.along));
+    const places = [0, ...corners.filter((way) => way > 0 && way < wall.length), wall.length].sort((a, b) => a - b);
     places.slice(1).forEach((to, i) => {
       const way = (places[i] + to) / 2;
       const from = { x: wall.from.x + way * wall.along.x, y: wall.from.y + way * wall.along.y };

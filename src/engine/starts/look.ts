@@ -72,7 +72,7 @@ class Depth {
 
   /** The mean depth along a wall, of which the length without joints is known: where no tile is cut, it is whole. */
   mean(tiled: number): number {
-    const length = this.length > MOSTLY * tiled ? this.length : tiled;
+    const length = Math.max(this.length, tiled);
     return length === 0 ? 1 : (this.depth + length - this.length) / length;
   }
 
@@ -89,7 +89,7 @@ export class Looker {
   readonly frame: Frame;
   private readonly weights: readonly number[];
   private readonly small: SmallPieces;
-  /** The length of each wall that is tile, not joint, mm. */
+  /** The length of each wall that is tile, not joint, mm; 0 where no edge runs along it, so that all tiles there are cut. */
   private readonly tiled: readonly number[];
   /** For each wall and each motif tile: how far the tile reaches across the wall. */
   private readonly reach: readonly (readonly Reach[])[];
@@ -101,9 +101,12 @@ export class Looker {
     this.frame = frameOf(lattice, { x: 0, y: 0 });
     this.weights = weightsOf(lattice);
     this.oneTile = isUniform(lattice) ? 1 : Math.max(...this.weights);
-    this.tiled = walls.map(({ along, length }) => length * tiledShare(this.frame, lattice, along));
     this.reach = walls.map(({ inward }) => this.frame.shapes.map((shape) => reachOf(shape, inward)));
-    const isFree = !this.reach.some((tiles) => tiles.some(({ isSquare }) => isSquare));
+    const hasRows = this.reach.map((tiles) => tiles.some(({ isSquare }) => isSquare));
+    const isFree = !hasRows.includes(true);
+    this.tiled = walls.map(({ along, length }, wall) =>
+      hasRows[wall] ? length * tiledShare(this.frame, lattice, along) : 0,
+    );
     this.small = new SmallPieces(this.frame, lattice, minCut, isFree);
   }
 
