@@ -75,6 +75,12 @@ export function lengthOf(piece: Ring): number {
   return Math.max(...piece.flatMap((a) => piece.map((b) => apart(a, b))));
 }
 
+/** Strips up to this width do not exist, mm. */
+export const THIN = 0.1;
+
+/** A line this close to a side, as a share of its length, runs along it. */
+const ALONGSIDE = 0.05;
+
 /** The width of a piece where it is narrowest, also between an inward corner and the side opposite to it. */
 export function narrowestOf(piece: Ring): number {
   const turn = Math.sign(areaOf(piece));
@@ -89,8 +95,15 @@ export function narrowestOf(piece: Ring): number {
       const share = Math.min(1, Math.max(0, dot(minus(corner, from), way) / dot(way, way)));
       const foot = { x: from.x + share * way.x, y: from.y + share * way.y };
       const middle = middleOf(corner, foot);
-      const isOnSide = piece.some((a, n) => wayTo({ from: a, to: piece[(n + 1) % piece.length] }, middle) < 0.01);
-      if (!isOnSide && isWithin(piece, middle)) least = Math.min(least, apart(corner, foot));
+      // Along one of the corner's own sides it is the depth of a notch, which is not narrow by itself.
+      const beside = ALONGSIDE * apart(corner, foot);
+      const isOnSide = piece.some((a, n) => {
+        const b = piece[(n + 1) % piece.length];
+        return wayTo({ from: a, to: b }, middle) < (a === corner || b === corner ? Math.max(beside, 0.01) : 0.01);
+      });
+      // What is connected by a tenth of a millimetre only is not.
+      const width = apart(corner, foot);
+      if (!isOnSide && width > THIN && isWithin(piece, middle)) least = Math.min(least, width);
     });
   });
   return least;

@@ -1,6 +1,6 @@
 // Rooms as tilers meet them, with the starts that they would write down before asking anybody, to judge the best start by.
 
-import type { Door, PlanRequest, Point, Rectangle, Ring } from '../../src/engine/index.ts';
+import { type Door, type PlanRequest, type Point, plan, type Rectangle, type Ring } from '../../src/engine/index.ts';
 import { startFor } from '../../src/engine/starts.ts';
 import { type Figures, Judge } from './start-judge.ts';
 
@@ -88,12 +88,19 @@ export function judgedRooms(count: number, seed: number): JudgedRoom[] {
   });
 }
 
-/** The places of the start along one axis that a tiler writes down. */
-function placesAlong(axis: 'x' | 'y', judge: Judge, { room, pattern }: PlanRequest): number[] {
+interface Places {
+  /** Those that a tiler writes down. */
+  readonly written: readonly number[];
+  /** Those at every wall and between every two walls, to know what the cheapest start needs. */
+  readonly all: readonly number[];
+}
+
+/** The natural places of the start along one axis. */
+function placesAlong(axis: 'x' | 'y', judge: Judge, { room, pattern }: PlanRequest): Places {
   // Boards choose their places along the rows themselves.
-  if (pattern === 'planks' && axis === 'x') return [room.outer[0].x];
+  if (pattern === 'planks' && axis === 'x') return { written: [room.outer[0].x], all: [room.outer[0].x] };
   const other = axis === 'x' ? 'y' : 'x';
-  const { ends, mirrors } = judge.linesAlong(axis);
+  const { ends, mirrors, joint } = judge.linesAlong(axis);
   const first = ends[0];
   const middle = (first[0] + first[1]) / 2;
   const near = [...mirrors].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(0, 4);
@@ -101,34 +108,28 @@ function placesAlong(axis: 'x' | 'y', judge: Judge, { room, pattern }: PlanReque
   const values = room.outer.map((corner) => corner[axis]);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const centred = (place: number) => lines.map((line) => place - line);
-  const across = judge.walls.filter(({ inward }) => Math.abs(inward[other]) < 0.05);
-  const longest = [...across].sort((a, b) => b.length - a.length).slice(0, 2);
-  const pair = judge.facing
-    .filter(({ one }) => Math.abs(judge.walls[one].inward[other]) < 0.05)
-    .sort((a, b) => b.length - a.length)[0];
+  const isAcross = (wall: number) => Math.abs(judge.walls[wall].inward[other]) < 0.05;
+  const longestFirst = <T extends { readonly length: number }>(list: readonly T[]) =>
+    [...list].sort((a, b) => b.length - a.length);
+  const whole = longestFirst(judge.walls.filter((_, wall) => isAcross(wall))).map(
+    (wall) => wall.from[axis] - (wall.inward[axis] > 0 ? first[0] : first[1]),
+  );
+  const between = longestFirst(judge.facing.filter(({ one }) => isAcross(one))).map(({ one, other }) => {
+    const [a, b] = [judge.walls[one], judge.walls[other]];
+    return centred((a.from[axis] + a.to[axis] + b.from[axis] + b.to[axis]) / 4);
+  });
   const doors = (room.doors ?? []).flatMap(({ wall, at }) => {
     const [from, to] = [room.outer[wall], room.outer[(wall + 1) % room.outer.length]];
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     if (Math.abs(to[axis] - from[axis]) < 0.9 * length) return [];
-    return centred(from[axis] + (at * (to[axis] - from[axis])) / length);
+    const place = from[axis] + (at * (to[axis] - from[axis])) / length;
+    return joint === undefined ? [place - middle] : [place - middle, place - joint];
   });
-  const places = [
-    ...centred((low + high) / 2),
-    low - first[0],
-    high - first[1],
-    ...longest.map((wall) => wall.from[axis] - (wall.inward[axis] > 0 ? first[0] : first[1])),
-    ...(pair
-      ? centred(
-          (judge.walls[pair.one].from[axis] +
-            judge.walls[pair.one].to[axis] +
-            judge.walls[pair.other].from[axis] +
-            judge.walls[pair.other].to[axis]) /
-            4,
-        )
-      : []),
-    ...doors,
+  const inBox = [...centred((low + high) / 2), low - first[0], high - first[1]];
+  const places = (walls: readonly number[], pairs: readonly (readonly number[])[]) => [
+    ...new Set([...inBox, ...walls, ...pairs.flat(), ...doors].map(Math.round)),
   ];
-  return [...new Set(places.map(Math.round))];
+  return { written: places(whole.slice(0, 2), between.slice(0, 1)), all: places(whole, between) };
 }
 
 /** The figures in the order of the criteria, in its steps. */
@@ -150,36 +151,57 @@ function verdictOf(figures: Figures, cheapest: number): number[] {
 
 const NAMES = ['unlayable', 'dear', 'rows', 'doors', 'opposite', 'small', 'tiles', 'cut', 'balance'];
 
-/** Rooms whose best start is worse than one that a tiler writes down, by the literal order. */
+/** What the cheapest natural start needs of those with the fewest pieces that nobody can lay. */
+function cheapestOf(starts: readonly Point[], judge: Judge, request: PlanRequest, fewest: number): number {
+  const totals = starts.map((start) => ({ start, total: plan({ ...request, start }).tiles.total }));
+  totals.sort((a, b) => a.total - b.total);
+  return totals.find(({ start }) => judge.figures(start).unlayable <= fewest)?.total ?? Infinity;
+}
+
+/** The natural starts of a room, each layout once: those that a tiler writes down, and all. */
+function startsOf(judge: Judge, request: PlanRequest): { readonly written: Point[]; readonly all: Point[] } {
+  const [across, down] = [placesAlong('x', judge, request), placesAlong('y', judge, request)];
+  const different = (xs: readonly number[], ys: readonly number[]) => [
+    ...new Map(xs.flatMap((x) => ys.map((y) => [judge.sameLayout({ x, y }), { x, y }]))).values(),
+  ];
+  return { written: different(across.written, down.written), all: different(across.all, down.all) };
+}
+
+interface Judged {
+  readonly start: Point;
+  readonly figures: Figures;
+}
+
+/** Starts that a tiler writes down and that are better than one by the literal order, each with what it is better by. */
+export function betterStarts(
+  request: PlanRequest,
+  start: Point,
+): { own: Figures; better: (Judged & { by: string })[] } {
+  const judge = new Judge(request);
+  const own = judge.figures(start);
+  const { written, all } = startsOf(judge, request);
+  const others = written.map((place) => ({ start: place, figures: judge.figures(place) }));
+  const fewest = Math.min(own.unlayable, ...others.map(({ figures }) => figures.unlayable));
+  const cheapest = Math.min(own.unlayable === fewest ? own.total : Infinity, cheapestOf(all, judge, request, fewest));
+  const mine = verdictOf(own, cheapest);
+  const better = others.flatMap((one) => {
+    const verdict = verdictOf(one.figures, cheapest);
+    const at = verdict.findIndex((figure, i) => figure !== mine[i]);
+    return at >= 0 && verdict[at] < mine[at] ? [{ ...one, verdict, at }] : [];
+  });
+  better.sort((a, b) => a.at - b.at);
+  return { own, better: better.map(({ start, figures, at }) => ({ start, figures, by: NAMES[at] })) };
+}
+
+/** Rooms whose best start is worse than one that a tiler writes down. */
 export function worseThanTilers(count: number, seed: number): string[] {
   return judgedRooms(count, seed).flatMap(({ name, request }) => {
-    const judge = new Judge(request);
     const { start } = startFor(request, 'best');
-    const own = judge.figures(start);
-    const starts = new Map<string, Point>();
-    for (const x of placesAlong('x', judge, request)) {
-      for (const y of placesAlong('y', judge, request)) {
-        starts.set(judge.sameLayout({ x, y }), { x, y });
-      }
-    }
-    const others = [...starts.values()].map((place) => ({ place, figures: judge.figures(place) }));
-    const fewest = Math.min(own.unlayable, ...others.map(({ figures }) => figures.unlayable));
-    const cheapest = Math.min(
-      ...[own, ...others.map(({ figures }) => figures)].flatMap(({ unlayable, total }) =>
-        unlayable === fewest ? [total] : [],
-      ),
-    );
-    const mine = verdictOf(own, cheapest);
-    const better = others
-      .map(({ place, figures }) => ({ place, figures, verdict: verdictOf(figures, cheapest) }))
-      .flatMap((one) => {
-        const at = one.verdict.findIndex((figure, i) => figure !== mine[i]);
-        return at >= 0 && one.verdict[at] < mine[at] ? [{ ...one, at }] : [];
-      })
-      .sort((a, b) => a.at - b.at)[0];
-    if (!better) return [];
+    const { own, better } = betterStarts(request, start);
+    const [first] = better;
+    if (!first) return [];
     return [
-      `${name}: ${start.x},${start.y} loses to ${better.place.x},${better.place.y} by ${NAMES[better.at]}: ${JSON.stringify(own)} ${JSON.stringify(better.figures)} of ${others.length}`,
+      `${name}: ${start.x},${start.y} loses to ${first.start.x},${first.start.y} by ${first.by}: ${JSON.stringify(own)} ${JSON.stringify(first.figures)}`,
     ];
   });
 }

@@ -27,6 +27,7 @@ import {
   rayTo,
   ringOf,
   sum,
+  THIN,
   wayTo,
   widthOf,
 } from './judge-geometry.ts';
@@ -62,26 +63,47 @@ interface Tile {
   readonly isWhole: boolean;
 }
 
+/** A part of a wall, by its ends along the wall, and how much of a tile is there. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  readonly share: number;
+}
+
+const X = { x: 1, y: 0 };
+const Y = { x: 0, y: 1 };
 const ALONG_TILES = 0.05;
+/** A corner this close to a wall is on it, mm. */
+const ON_LINE = 0.02;
 const LEAST_ROW = 600;
-const THIN = 0.1;
 /** A piece that is longer, in widths, is no tip. */
 const LONGEST_TIP = 4;
 /** A room with its pattern, prepared for many starts. */
 export class Judge {
   readonly walls: readonly Wall[];
   readonly facing: readonly { readonly one: number; readonly other: number; readonly length: number }[];
+  private readonly box: { readonly low: Point; readonly high: Point; readonly reach: number };
   private readonly floor: library.MultiPolygon;
   private readonly lattice: ReturnType<typeof latticeOf>;
+  private readonly joint: number;
   private readonly request: PlanRequest;
+  private readonly knownMirrors = new Map<string, readonly number[]>();
 
   constructor(request: PlanRequest) {
     this.request = request;
     const pattern = patternByName(request.pattern);
     if (!pattern) throw new Error(`no pattern ${request.pattern}`);
     const values = completeParameters(pattern, request.parameters);
-    this.lattice = latticeOf(pattern.tiling(values, request.joint ?? pattern.defaultJoint), Number(values.rotation));
+    this.joint = request.joint ?? pattern.defaultJoint;
+    this.lattice = latticeOf(pattern.tiling(values, this.joint), Number(values.rotation));
     const { outer, holes, rectangles } = request.room;
+    const [xs, ys] = [outer.map(({ x }) => x), outer.map(({ y }) => y)];
+    this.box = {
+      low: { x: Math.min(...xs), y: Math.min(...ys) },
+      high: { x: Math.max(...xs), y: Math.max(...ys) },
+      reach: Math.max(...this.lattice.motif.map(lengthOf)),
+    };
     const cutouts = [
       ...holes,
       ...rectangles.map(({ x, y, width, height }) => [
@@ -96,18 +118,33 @@ export class Judge {
     this.facing = facingOf(this.walls);
   }
 
-  /** Lines of the pattern that a tiler knows in one direction: where tiles begin and end, and where it is its own mirror image. */
-  linesAlong(axis: 'x' | 'y'): { readonly ends: readonly [number, number][]; readonly mirrors: readonly number[] } {
-    const { motif } = this.lattice;
-    const ends = motif.map((ring): [number, number] => {
+  /**
+   * Lines of the pattern that a tiler knows in one direction: where tiles begin and end, where it is its own mirror image, and
+   * the middle of a joint, if one runs across.
+   */
+  linesAlong(axis: 'x' | 'y'): {
+    readonly ends: readonly [number, number][];
+    readonly mirrors: readonly number[];
+    readonly joint: number | undefined;
+  } {
+    const ends = this.lattice.motif.map((ring): [number, number] => {
       const places = ring.map((corner) => corner[axis]);
       return [Math.min(...places), Math.max(...places)];
     });
-    return { ends, mirrors: this.mirrorsAlong(axis === 'x' ? { x: 1, y: 0 } : { x: 0, y: 1 }) };
+    const [unit, across] = axis === 'x' ? [X, Y] : [Y, X];
+    const joint = this.isAlongTiles({ along: across }) ? ends[0][0] - this.joint / 2 : undefined;
+    return { ends, mirrors: this.mirrorsAlong(unit), joint };
   }
 
   /** Places of the mirror lines square to a direction within one step, tried one by one on a block of tiles. */
-  private mirrorsAlong(unit: Point): number[] {
+  private mirrorsAlong(unit: Point): readonly number[] {
+    const key = `${unit.x},${unit.y}`;
+    const known = this.knownMirrors.get(key) ?? this.triedMirrors(unit);
+    this.knownMirrors.set(key, known);
+    return known;
+  }
+
+  private triedMirrors(unit: Point): number[] {
     const block = this.block(4);
     const centreOf = (ring: Ring) => ({
       x: sum(ring.map(({ x }) => x)) / ring.length,
@@ -171,7 +208,7 @@ export class Judge {
       total: tiles.length,
       cut: tiles.filter(({ isWhole }) => !isWhole).length,
       ...this.rowsOf(depths),
-      doors: sum(placedDoors(this.request.room).map(({ from, to }) => this.doorLack(from, to, tiles))),
+      doors: sum(placedDoors(this.request.room).map(({ from, to }) => this.doorLack(from, to, depths))),
       ...this.oppositeOf(depths, start),
     };
   }
@@ -207,7 +244,15 @@ export class Judge {
     return tiles;
   }
 
+  /** Whether a tile is so far from the room that it need not be clipped. */
+  private isFar([{ x, y }]: Ring): boolean {
+    const { low, high, reach } = this.box;
+    return x < low.x - reach || x > high.x + reach || y < low.y - reach || y > high.y + reach;
+  }
+
   private laid(outline: Ring): Tile | undefined {
+    // Of a board that belongs to another part of its row nothing is left.
+    if (outline.length === 0 || this.isFar(outline)) return undefined;
     const area = Math.abs(areaOf(outline));
     const middle = {
       x: sum(outline.map(({ x }) => x)) / outline.length,
@@ -222,9 +267,15 @@ export class Judge {
       return piece.length > 2 && widthOf(piece) > THIN ? [piece] : [];
     });
     if (pieces.length === 0) return undefined;
-    // A strip of a tenth of a millimetre is not cut off either.
+    return { outline, area, pieces, isWhole: this.isWhole(outline, area - sum(pieces.map(areaOf).map(Math.abs))) };
+  }
+
+  /** Whether only strips of a tenth of a millimetre are cut off, which have no area to speak of. */
+  private isWhole(outline: Ring, missingMm2: number): boolean {
+    if (missingMm2 > THIN * sum(outline.map((corner, i) => apart(corner, outline[(i + 1) % outline.length]))))
+      return false;
     const missing = library.difference([pairsOf(outline)], this.floor).map(([outer]) => ringOf(outer));
-    return { outline, area, pieces, isWhole: missing.every((part) => part.length < 3 || widthOf(part) <= THIN) };
+    return missing.every((part) => part.length < 3 || widthOf(part) <= THIN);
   }
 
   private isInside({ x, y }: Point): boolean {
@@ -237,7 +288,7 @@ export class Judge {
     );
   }
 
-  private isAlongTiles({ along }: Wall): boolean {
+  private isAlongTiles({ along }: Pick<Wall, 'along'>): boolean {
     return this.lattice.motif.some((ring) =>
       ring.some((corner, i) => {
         const edge = minus(ring[(i + 1) % ring.length], corner);
@@ -261,28 +312,37 @@ export class Judge {
   }
 
   /** The stretches of a wall with how much of a tile is there: its depth, or its area where no edge runs along the wall. */
-  private depthsAt(wall: Wall, tiles: readonly Tile[]): { readonly length: number; readonly share: number }[] {
+  private depthsAt(wall: Wall, tiles: readonly Tile[]): Stretch[] {
     const isAlong = this.isAlongTiles(wall);
+    // Behind a joint, or a part of one, a tile is as near to the wall as it gets.
+    const near = ON_LINE + (isAlong ? this.joint : 0);
     return tiles.flatMap(({ outline, area, pieces, isWhole }) =>
       pieces.flatMap((piece) =>
         piece.flatMap((from, i) => {
           const to = piece[(i + 1) % piece.length];
-          if (lineWay(wall, from) > 0.02 || lineWay(wall, to) > 0.02) return [];
-          const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-          if (wayTo(wall, middle) > 0.02) return [];
-          const length = apart(from, to);
-          if (isWhole) return [{ length, share: 1 }];
-          if (!isAlong) return [{ length, share: Math.abs(areaOf(piece)) / area }];
-          const across = outline.map((corner) => dot(corner, wall.inward));
-          return [
-            { length, share: depthFrom(middle, wall.inward, piece) / (Math.max(...across) - Math.min(...across)) },
-          ];
+          const middle = middleOf(from, to);
+          if (lineWay(wall, from) > near || lineWay(wall, to) > near || wayTo(wall, middle) > near) return [];
+          const [low, high] = [dot(from, wall.along), dot(to, wall.along)].sort((a, b) => a - b);
+          const stretch = { from: low, to: high, length: high - low };
+          if (isWhole) return [{ ...stretch, share: 1 }];
+          if (!isAlong) return [{ ...stretch, share: Math.abs(areaOf(piece)) / area }];
+          const across = acrossTile(outline, wall);
+          const places = outline.map((corner) => dot(corner, across));
+          const extent = Math.max(...places) - Math.min(...places);
+          return [{ ...stretch, share: Math.min(extent, this.depthOf(outline, middle, across)) / extent }];
         }),
       ),
     );
   }
 
-  private rowsOf(depths: readonly (readonly { length: number; share: number }[])[]): { rows: number; thirds: number } {
+  /** How far a tile reaches from a wall, or from there to the wall that faces it: one beside it makes no row narrower. */
+  private depthOf(outline: Ring, place: Point, inward: Point): number {
+    const facing = this.walls.filter((wall) => dot(wall.inward, inward) < -Math.SQRT1_2);
+    const ways = facing.flatMap(({ from, to }) => rayTo(place, inward, from, to) ?? []);
+    return Math.min(depthFrom(place, inward, outline), ...ways);
+  }
+
+  private rowsOf(depths: readonly (readonly Stretch[])[]): { rows: number; thirds: number } {
     let [rows, thirds] = [0, 0];
     this.walls.forEach((wall, i) => {
       if (wall.length < LEAST_ROW || !this.isAlongTiles(wall) || this.isAcrossBoards(wall)) return;
@@ -298,48 +358,24 @@ export class Judge {
     return rows !== undefined && Math.abs(cross(along, repeat[0])) > ALONG_TILES * Math.hypot(repeat[0].x, repeat[0].y);
   }
 
-  private doorLack(from: Point, to: Point, tiles: readonly Tile[]): number {
-    const wall = this.walls.find(
+  private doorLack(from: Point, to: Point, depths: readonly (readonly Stretch[])[]): number {
+    const at = this.walls.findIndex(
       (one) => lineWay(one, from) < 0.1 && lineWay(one, to) < 0.1 && wayTo(one, middleOf(from, to)) < 0.1,
     );
-    if (!wall) return 0;
-    const opening = { ...wall, from, to, length: apart(from, to) };
-    const ends = [dot(from, wall.along), dot(to, wall.along)].sort((a, b) => a - b);
-    const isAlong = this.isAlongTiles(wall);
-    const inDoor = tiles.flatMap(({ outline, area, pieces, isWhole }) =>
-      pieces.flatMap((piece) =>
-        piece.flatMap((a, i) => {
-          const b = piece[(i + 1) % piece.length];
-          if (lineWay(opening, a) > 0.02 || lineWay(opening, b) > 0.02) return [];
-          const places = [dot(a, wall.along), dot(b, wall.along)].sort((p, q) => p - q);
-          const length = Math.min(places[1], ends[1]) - Math.max(places[0], ends[0]);
-          if (length <= 0) return [];
-          const across = outline.map((corner) => dot(corner, wall.inward));
-          const share = isWhole
-            ? 1
-            : isAlong
-              ? depthFrom(middleOf(a, b), wall.inward, piece) / (Math.max(...across) - Math.min(...across))
-              : Math.abs(areaOf(piece)) / area;
-          return [{ length, share }];
-        }),
-      ),
-    );
-    const length = sum(inDoor.map((one) => one.length));
-    return length > 0 ? 1 - sum(inDoor.map((one) => one.length * one.share)) / length : 0;
+    if (at < 0) return 0;
+    const ends = [from, to].map((end) => dot(end, this.walls[at].along)).sort((a, b) => a - b);
+    const inDoor = depths[at].map((one) => ({
+      ...one,
+      length: Math.max(0, Math.min(one.to, ends[1]) - Math.max(one.from, ends[0])),
+    }));
+    return 1 - meanOf(inDoor);
   }
 
-  private oppositeOf(
-    depths: readonly (readonly { length: number; share: number }[])[],
-    start: Point,
-  ): { opposite: number; balance: number } {
-    const mean = (i: number) => {
-      const length = sum(depths[i].map((one) => one.length));
-      return length > 0 ? sum(depths[i].map((one) => one.length * one.share)) / length : 1;
-    };
+  private oppositeOf(depths: readonly (readonly Stretch[])[], start: Point): { opposite: number; balance: number } {
     let [opposite, balance] = [0, 0];
     for (const { one, other, length } of this.facing) {
       if (this.isAcrossBoards(this.walls[one])) continue;
-      const difference = Math.abs(mean(one) - mean(other)) + this.offAxis(one, other, start);
+      const difference = Math.abs(meanOf(depths[one]) - meanOf(depths[other])) + this.offAxis(one, other, start);
       balance += (length / 1000) * difference;
       if (difference > 0.1 + 1e-6) opposite += (length / 1000) * (1 + difference);
     }
@@ -356,7 +392,7 @@ export class Judge {
     const middle =
       (dot(from, inward) + dot(this.walls[one].to, inward) + dot(wall.from, inward) + dot(wall.to, inward)) / 4;
     const extents = this.lattice.motif[0].map((corner) => dot(corner, inward));
-    const spans = mirrors.map((at) => at).sort((a, b) => a - b);
+    const spans = [...mirrors].sort((a, b) => a - b);
     const period = Math.min(
       ...spans
         .slice(1)
@@ -373,6 +409,25 @@ export class Judge {
   }
 }
 
+/** The direction from a wall into the floor, square to the edge of a tile that runs along the wall. */
+function acrossTile(outline: Ring, { along, inward }: Wall): Point {
+  const edges = outline.map((corner, i) => minus(outline[(i + 1) % outline.length], corner));
+  const edge = edges.reduce((best, next) => (turnFrom(next, along) < turnFrom(best, along) ? next : best));
+  const length = Math.hypot(edge.x, edge.y);
+  const normal = { x: -edge.y / length, y: edge.x / length };
+  return dot(normal, inward) > 0 ? normal : { x: -normal.x, y: -normal.y };
+}
+
+function turnFrom(edge: Point, along: Point): number {
+  return Math.abs(cross(edge, along)) / Math.hypot(edge.x, edge.y);
+}
+
+/** The mean of what is along a wall; where only a joint is, tiles are whole. */
+function meanOf(stretches: readonly Stretch[]): number {
+  const length = sum(stretches.map((one) => one.length));
+  return length > 0 ? sum(stretches.map((one) => one.length * one.share)) / length : 1;
+}
+
 function wallsOf(ring: Ring, isIsland: boolean): Wall[] {
   const turned = areaOf(ring) > 0 !== isIsland ? ring : [...ring].reverse();
   return turned.map((from, i) => {
@@ -383,12 +438,16 @@ function wallsOf(ring: Ring, isIsland: boolean): Wall[] {
   });
 }
 
+/** Walls that face each other, with the length on which they do, seen square to both. */
 function facingOf(walls: readonly Wall[]): { one: number; other: number; length: number }[] {
-  const STEP = 20;
-  const counts = new Map<string, number>();
+  const lengths = new Map<string, number>();
   walls.forEach((wall, one) => {
     if (wall.isIsland) return;
-    for (let way = STEP / 2; way < wall.length; way += STEP) {
+    // What is opposite changes only beside a corner.
+    const corners = walls.map(({ from }) => dot(minus(from, wall.from), wall.along));
+    const places = [0, ...corners.filter((way) => way > 0 && way < wall.length), wall.length].sort((a, b) => a - b);
+    places.slice(1).forEach((to, i) => {
+      const way = (places[i] + to) / 2;
       const from = { x: wall.from.x + way * wall.along.x, y: wall.from.y + way * wall.along.y };
       const hits = walls.flatMap((other, index) => {
         if (index === one || other.isIsland) return [];
@@ -396,12 +455,12 @@ function facingOf(walls: readonly Wall[]): { one: number; other: number; length:
         return away === undefined ? [] : [{ index, away }];
       });
       const nearest = hits.sort((a, b) => a.away - b.away)[0];
-      if (!nearest || dot(walls[nearest.index].inward, wall.inward) > -0.998) continue;
+      if (!nearest || dot(walls[nearest.index].inward, wall.inward) > -0.998) return;
       const key = [one, nearest.index].sort((a, b) => a - b).join();
-      counts.set(key, (counts.get(key) ?? 0) + STEP / 2);
-    }
+      lengths.set(key, (lengths.get(key) ?? 0) + (to - places[i]) / 2);
+    });
   });
-  return [...counts].flatMap(([key, length]) => {
+  return [...lengths].flatMap(([key, length]) => {
     const [one, other] = key.split(',').map(Number);
     return length >= 100 ? [{ one, other, length }] : [];
   });

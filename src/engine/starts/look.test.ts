@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, ring, roomOf } from '../../../test/support/plain-rooms.ts';
+import { box, rectangle, ring, roomOf } from '../../../test/support/plain-rooms.ts';
 import { Judge } from '../../../test/support/start-judge.ts';
 import { placedDoors } from '../doors.ts';
 import type { Point } from '../geometry/point.ts';
@@ -107,23 +107,37 @@ describe('a look at a start', () => {
     expect(lookAtRequest({ ...request, start: { x: 1249, y: 2618 } }).opposite).toBeGreaterThan(3);
   });
 
-  it.each<Pick<PlanRequest, 'pattern' | 'parameters'>>([
-    { pattern: 'squares', parameters: { tileSize: 597 } },
-    { pattern: 'bricks', parameters: { tileWidth: 900, tileHeight: 225, offset: 33.333 } },
-    { pattern: 'versailles', parameters: {} },
-  ])('agrees with an independent judge about $pattern', (laying) => {
-    const outer = ring([0, 0], [4320, 0], [4320, 1930], [2140, 1930], [2140, 3870], [0, 3870]);
-    const request = { room: roomOf(outer), ...laying, joint: 3 };
-    const judge = new Judge(request);
-    for (const start of [
-      { x: 0, y: 0 },
-      { x: 131, y: 77 },
-    ]) {
-      const { unlayable, small, rows, cut } = lookAtRequest({ ...request, start });
-      const judged = judge.figures(start);
-      expect([unlayable, small, cut]).toEqual([judged.unlayable, judged.small, judged.cut]);
-      expect(rows).toBeCloseTo(judged.rows, 2);
-    }
+  describe.each([
+    ['an L', ring([0, 0], [4320, 0], [4320, 1930], [2140, 1930], [2140, 3870], [0, 3870])],
+    ['a room out of square', ring([0, 0], [3612, 0], [3571, 2890], [0, 2861])],
+  ])('in %s', (_, outer) => {
+    it.each<Pick<PlanRequest, 'pattern' | 'parameters'>>([
+      { pattern: 'squares', parameters: { tileSize: 597 } },
+      { pattern: 'bricks', parameters: { tileWidth: 900, tileHeight: 225, offset: 33.333 } },
+      { pattern: 'herringbone', parameters: { tileWidth: 90, tileHeight: 450 } },
+      { pattern: 'diamonds', parameters: {} },
+    ])('agrees with an independent judge about $pattern', (laying) => {
+      const request = { room: roomOf(outer), ...laying, joint: 3 };
+      const judge = new Judge(request);
+      for (const start of [
+        { x: 31, y: 17 },
+        { x: 131, y: 77 },
+      ]) {
+        const { unlayable, small, rows, opposite, imbalance, cut } = lookAtRequest({ ...request, start });
+        const judged = judge.figures(start);
+        expect([unlayable, small, cut]).toEqual([judged.unlayable, judged.small, judged.cut]);
+        expect(rows).toBeCloseTo(judged.rows, 2);
+        expect(opposite).toBeCloseTo(judged.opposite, 1);
+        expect(imbalance).toBeCloseTo(judged.balance, 1);
+      }
+    });
+  });
+
+  it('does not say that a row along an island is under a third', () => {
+    // 63 mm of 597 mm at the right side of the island, 1200 mm long: whole tiles at the walls.
+    const island = { rectangles: [rectangle(900, 900, 837, 1200)] };
+    const { rows, thirds } = lookAt(roomOf(box(0, 0, 2997, 2997), island), 597);
+    expect([rows > 0, thirds]).toEqual([true, 0]);
   });
 
   it('is worst where the floor is only joint', () => {

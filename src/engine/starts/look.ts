@@ -1,7 +1,7 @@
 // Looks at one start: counts its tiles and its small pieces, and measures how deep they are at the walls, without laying
 // it in full.
 
-import { distance, dot, type Point } from '../geometry/point.ts';
+import { cross, distance, dot, type Point } from '../geometry/point.ts';
 import {
   centreOf,
   cutCountsOf,
@@ -15,10 +15,11 @@ import {
   wholeCountsOf,
 } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
-import { isUniform, weightsOf } from '../patterns/lattice.ts';
+import { isUniform, type Lattice, weightsOf } from '../patterns/lattice.ts';
 import { toFloorFrame } from '../room.ts';
 import { OVER_THIN } from '../widths.ts';
 import { Direction, meanOf } from './anchors.ts';
+import { commonStep, SAME } from './lines.ts';
 import type { Look } from './order.ts';
 import type { Room } from './room.ts';
 import { SmallPieces } from './small-pieces.ts';
@@ -49,14 +50,19 @@ export interface SearchLook extends Look {
   readonly likelyWithReuse: number;
 }
 
+/** How far a tile reaches in a direction, mm, and whether an edge runs across it. */
+interface Reach {
+  readonly extent: number;
+  readonly across: Point;
+  readonly isSquare: boolean;
+}
+
 /** How much of a wall, or of an opening in it, tiles meet, and how deep they are, in tiles. */
 class Depth {
   /** Length on which a tile is cut, mm, and the sum of its depths and of what it lacks to half a tile. */
   length = 0;
   depth = 0;
   lack = 0;
-  /** Length of which the depth is not known, mm. */
-  unknown = 0;
 
   add(length: number, share: number): void {
     this.length += length;
@@ -64,10 +70,10 @@ class Depth {
     this.lack += length * Math.max(0, 1 - 2 * share);
   }
 
-  /** The mean depth along a wall; where no tile is cut, it is whole. `tiled` is the length without joints. */
+  /** The mean depth along a wall, of which the length without joints is known: where no tile is cut, it is whole. */
   mean(tiled: number): number {
-    const known = Math.max(tiled - this.unknown, this.length);
-    return known === 0 ? 1 : (this.depth + known - this.length) / known;
+    const length = Math.max(this.length, tiled);
+    return length === 0 ? 1 : (this.depth + length - this.length) / length;
   }
 
   /** Length of a row that is cut throughout and less than a third of a tile deep, mm. */
@@ -83,10 +89,10 @@ export class Looker {
   readonly frame: Frame;
   private readonly weights: readonly number[];
   private readonly small: SmallPieces;
-  /** The share of a line that is tile, not joint. */
-  private readonly tiled: number;
-  /** For each wall and each motif tile: how far the tile reaches across the wall, mm, and whether an edge runs along it. */
-  private readonly reach: readonly (readonly { readonly extent: number; readonly isSquare: boolean }[])[];
+  /** The length of each wall that is tile, not joint, mm; 0 where no edge runs along it, so that all tiles there are cut. */
+  private readonly tiled: readonly number[];
+  /** For each wall and each motif tile: how far the tile reaches across the wall. */
+  private readonly reach: readonly (readonly Reach[])[];
   private knownSpines: readonly (Direction | undefined)[] | undefined;
 
   constructor(room: Room, minCut: number | undefined) {
@@ -95,9 +101,12 @@ export class Looker {
     this.frame = frameOf(lattice, { x: 0, y: 0 });
     this.weights = weightsOf(lattice);
     this.oneTile = isUniform(lattice) ? 1 : Math.max(...this.weights);
-    this.tiled = Math.sqrt((lattice.tileAreaMm2 * lattice.motif.length) / lattice.cellAreaMm2);
     this.reach = walls.map(({ inward }) => this.frame.shapes.map((shape) => reachOf(shape, inward)));
-    const isFree = !this.reach.some((tiles) => tiles.some(({ isSquare }) => isSquare));
+    const hasRows = this.reach.map((tiles) => tiles.some(({ isSquare }) => isSquare));
+    const isFree = !hasRows.includes(true);
+    this.tiled = walls.map(({ along, length }, wall) =>
+      hasRows[wall] ? length * tiledShare(this.frame, lattice, along) : 0,
+    );
     this.small = new SmallPieces(this.frame, lattice, minCut, isFree);
   }
 
@@ -107,10 +116,7 @@ export class Looker {
     this.knownSpines ??= facing.map(({ walls: [wall] }) => {
       const isFree = !this.reach[wall].some(({ isSquare }) => isSquare);
       if (!isFree) return undefined;
-      const direction = new Direction(this.room, walls[wall].inward);
-      // Where lines lie so close together that one is always near the middle, none shows.
-      const { spacing = 0 } = direction.lines;
-      return spacing / 2 > ALIKE * this.reach[wall][0].extent ? direction : undefined;
+      return new Direction(this.room, walls[wall].inward);
     });
     return this.knownSpines;
   }
@@ -147,13 +153,13 @@ export class Looker {
 
   /** The rows of less than a third of a tile along walls: their metres, and how deep the narrowest is, mm. */
   narrowRows(start: Point): NarrowRows {
-    const { floor, walls } = this.room;
+    const { floor } = this.room;
     const { frame } = tally(floor, movedFrame(this.frame, toFloorFrame(start, floor)), this.small.traceBelowMm2);
     const depths = this.depthsIn(frame).walls;
-    const narrow = walls.flatMap(({ length }, wall) => {
-      const mm = this.isRow(wall) ? depths[wall].underThird(this.tiled * length) : 0;
+    const narrow = depths.flatMap((depth, wall) => {
+      const mm = this.isRow(wall) ? depth.underThird(this.tiled[wall]) : 0;
       const { extent } = this.reach[wall][0];
-      return mm > 0 ? [{ mm, depth: (depths[wall].depth / depths[wall].length) * extent }] : [];
+      return mm > 0 ? [{ mm, depth: (depth.depth / depth.length) * extent }] : [];
     });
     const metres = narrow.reduce((sum, { mm }) => sum + mm, 0) / MM_IN_M;
     return { metres, narrowest: Math.min(...narrow.map(({ depth }) => depth)) };
@@ -186,10 +192,6 @@ export class Looker {
       const { wall, x0, y0, x1, y1 } = stretch;
       const length = Math.hypot(x1 - x0, y1 - y0);
       const share = this.shareBeside(stretch, frame);
-      if (share === undefined) {
-        walls[wall].unknown += length;
-        return;
-      }
       walls[wall].add(length, share);
       room.doorWalls.forEach((doorWall, door) => {
         if (doorWall === wall) doors[door].add(this.lengthInDoor(stretch, frame, door), share);
@@ -199,11 +201,11 @@ export class Looker {
   }
 
   /** How much of a tile is on the floor's side of a wall: its depth, or its area if no edge runs along the wall. */
-  private shareBeside({ wall, motif, x0, y0, x1, y1, besideMm2 }: Stretch, { shapes }: Frame): number | undefined {
-    const { extent, isSquare } = this.reach[wall][motif];
+  private shareBeside({ wall, motif, x0, y0, x1, y1, pieceMm2 }: Stretch, { shapes }: Frame): number {
+    const { extent, across, isSquare } = this.reach[wall][motif];
     const { green, corners } = shapes[motif];
-    if (!isSquare) return besideMm2 === undefined ? undefined : besideMm2 / green[corners];
-    const depth = extent / 2 - dot(this.room.walls[wall].inward, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+    if (!isSquare) return pieceMm2() / green[corners];
+    const depth = extent / 2 - dot(across, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
     // A strip of a tenth of a millimetre does not exist: the tile behind the joint is whole.
     if (depth <= OVER_THIN || depth >= extent - OVER_THIN) return 1;
     return depth / extent;
@@ -222,16 +224,19 @@ export class Looker {
 
   private lackOf(depth: Depth, door: number): number {
     const { from, to } = this.room.doors[door];
-    return this.room.doorWalls[door] === undefined ? 0 : 1 - depth.mean(this.tiled * distance(from, to));
+    const wall = this.room.doorWalls[door];
+    if (wall === undefined) return 0;
+    return 1 - depth.mean((this.tiled[wall] / this.room.walls[wall].length) * distance(from, to));
   }
 
-  /** Metres of walls and cutouts along the tiles: times what their rows lack to half a tile, and with less than a third. */
+  /** Metres of walls and cutouts along the tiles: times what their rows lack to half a tile, and with less than a third,
+   * not along islands. */
   private rowsOf(depths: readonly Depth[]): Pick<Look, 'rows' | 'thirds'> {
     let [rows, thirds] = [0, 0];
-    this.room.walls.forEach(({ length }, wall) => {
+    depths.forEach((depth, wall) => {
       if (!this.isRow(wall)) return;
-      rows += depths[wall].lack / MM_IN_M;
-      thirds += depths[wall].underThird(this.tiled * length) / MM_IN_M;
+      rows += depth.lack / MM_IN_M;
+      if (!this.room.walls[wall].isIsland) thirds += depth.underThird(this.tiled[wall]) / MM_IN_M;
     });
     return { rows, thirds };
   }
@@ -258,16 +263,12 @@ export class Looker {
       if (!this.isCompared(one)) return;
       // A tile that reaches from wall to wall is one piece, as deep at both.
       const most = apart / this.reach[one][0].extent;
-      const [a, b] = [one, other].map((wall) =>
-        Math.min(most, depths[wall].mean(this.tiled * this.room.walls[wall].length)),
-      );
-      const off = this.offMiddle(i, start);
-      // A line of symmetry in the middle makes the pieces alike, wherever the ends of the walls cut them.
-      if (off !== undefined && off <= ON_AXIS) return;
-      const difference = Math.abs(a - b) + (off ?? 0) / this.reach[one][0].extent;
+      const [a, b] = [one, other].map((wall) => Math.min(most, depths[wall].mean(this.tiled[wall])));
+      const off = this.offMiddle(i, start) ?? 0;
+      const difference = Math.abs(a - b) + (off > ON_AXIS ? off / this.reach[one][0].extent : 0);
       const metres = length / MM_IN_M;
       imbalance += metres * difference;
-      if (off !== undefined || difference > ALIKE + 1e-9) opposite += metres * (1 + difference);
+      if (difference > ALIKE + 1e-6) opposite += metres * (1 + difference);
     });
     return { opposite, imbalance };
   }
@@ -286,6 +287,14 @@ export class Looker {
   }
 }
 
+/** The share of a line in a direction that is tile, not joint: exactly where it runs across rows, on average elsewhere. */
+function tiledShare({ shapes }: Frame, lattice: Lattice, direction: Point): number {
+  const [one, other] = lattice.repeat;
+  const { extent } = reachOf(shapes[0], direction);
+  const step = shapes.length === 1 && commonStep(dot(direction, one), dot(direction, other), extent - SAME);
+  return step ? extent / step : Math.sqrt((lattice.tileAreaMm2 * lattice.motif.length) / lattice.cellAreaMm2);
+}
+
 /** Worse than any number of pieces: a floor that is only joint, or one that needs more tiles than a plan may have. */
 const UNUSABLE = 1e6;
 
@@ -294,14 +303,16 @@ function isUsable({ wholeCount, cuts }: Tally): boolean {
   return total > 0 && total <= LIMITS.tiles;
 }
 
-function reachOf(
-  { corners, cornerX, cornerY, normalX, normalY }: Frame['shapes'][number],
-  { x, y }: Point,
-): { extent: number; isSquare: boolean } {
-  let [extent, isSquare] = [0, false];
+/** How far a tile reaches in a direction, mm: square to its own edge if one runs across, however little out of square. */
+function reachOf({ corners, cornerX, cornerY, normalX, normalY }: Frame['shapes'][number], direction: Point): Reach {
+  let across = direction;
   for (let k = 0; k < corners; k++) {
-    extent = Math.max(extent, 2 * Math.abs(cornerX[k] * x + cornerY[k] * y));
-    if (Math.abs(normalX[k] * y - normalY[k] * x) < SQUARE) isSquare = true;
+    const normal = { x: normalX[k], y: normalY[k] };
+    if (Math.abs(cross(normal, direction)) < SQUARE && dot(normal, direction) > 0) across = normal;
   }
-  return { extent, isSquare };
+  let extent = 0;
+  for (let k = 0; k < corners; k++) {
+    extent = Math.max(extent, 2 * Math.abs(cornerX[k] * across.x + cornerY[k] * across.y));
+  }
+  return { extent, across, isSquare: across !== direction };
 }

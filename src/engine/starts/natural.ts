@@ -97,11 +97,12 @@ function settled(room: Room, directions: readonly [Direction, Direction], [a, b]
   let outside = exact;
   let between: Point | undefined;
   for (const reach of REACHES) {
-    const points = repeatsNear(room, exact, reach).map(({ x, y }) => ({
-      x: setOut(x, keep[0]),
-      y: setOut(y, keep[1]),
-    }));
-    const sorted = points.map((point) => ({ point, way: wayFrom(room.outer[0], point) })).sort((p, q) => p.way - q.way);
+    const sorted = repeatsNear(room, exact, reach)
+      .map((ideal) => {
+        const point = { x: setOut(ideal.x, keep[0]), y: setOut(ideal.y, keep[1]) };
+        return { point, way: wayFrom(room.outer[0], point) + (distance(ideal, point) < SET_OUT ? 0 : ROUNDED) };
+      })
+      .sort((p, q) => p.way - q.way);
     const found = sorted.find(({ point }) => isOnFloor(room.walls, point));
     if (found && found.way < BETWEEN) return found.point;
     between ??= found?.point;
@@ -135,6 +136,9 @@ function wayFrom(corner: Point, point: Point): number {
 
 /** Distances that differ by less are equal, mm, so that rounding does not choose. */
 const NEARER = 1e-3;
+/** Points that had to be rounded by more than this, mm, come after those of the same layout that had not. */
+const SET_OUT = 0.01;
+const ROUNDED = 1e9;
 const BETWEEN = 1e12;
 
 /** How a coordinate may be rounded: by the way of the direction that runs along it, if one does. */
@@ -149,6 +153,8 @@ function keepAlong(axis: 'x' | 'y', { unit }: Direction, a: Anchor, b: Anchor): 
 }
 
 const EXACT = 1e-6;
+/** Half a millimetre is rounded up. */
+const HALF = 0.5 - EXACT;
 /** Two cuts must not differ by less than this, mm, unless they are equal. */
 const LEAST_DIFFERENCE = 0.5;
 
@@ -163,7 +169,7 @@ export function setOut(mm: number, keep: Anchor['keep']): number {
   const [below, above] = [Math.floor(mm + EXACT), Math.ceil(mm - EXACT)];
   if (keep === 'after') return above;
   if (keep === 'before') return below;
-  const [near, far] = mm - below <= above - mm ? [below, above] : [above, below];
+  const [near, far] = mm - below < HALF ? [below, above] : [above, below];
   const difference = 2 * Math.abs(mm - near);
   return difference < 2 * EXACT || difference >= LEAST_DIFFERENCE ? near : far;
 }

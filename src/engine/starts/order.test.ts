@@ -58,6 +58,11 @@ describe('the order of starts', () => {
     expect(compared({ opposite: 0.1, bought: 99 }, { opposite: 0 })).toEqual(['bought', -1]);
   });
 
+  it('prefers no row under a third, but not fewer metres of them', () => {
+    expect(compared({ thirds: 0, rows: 3 }, { thirds: 0.6 })).toEqual(['thirds', -1]);
+    expect(compared({ thirds: 5 }, { thirds: 0.6, rows: 3 })).toEqual(['rows', -1]);
+  });
+
   it('puts tiles and cuts before rows for the thrifty', () => {
     expect(compared({ bought: 99, rows: 9 }, {}, true)).toEqual(['bought', -1]);
     expect(compared({ cut: 19, rows: 9 }, {}, true)).toEqual(['cut', -1]);

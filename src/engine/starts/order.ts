@@ -7,7 +7,7 @@ export interface Look {
   readonly unlayable: number;
   /** What is bought: tiles, or their area in a unit of its own if they differ in size. */
   readonly bought: number;
-  /** Metres of wall along which less than a third of a tile is left. */
+  /** Metres of the room's walls along which less than a third of a tile is left; starts that leave any are equal. */
   readonly thirds: number;
   /** Metres of wall, each times what the row there lacks to half a tile. */
   readonly rows: number;
@@ -44,7 +44,7 @@ export type Criterion = (typeof CRITERIA)[number];
 export type Standing = Readonly<Record<Criterion, number>>;
 
 /** Steps keep a hair from deciding: metres of wall, tenths of a tile, hand's breadths. */
-const STEP = { thirds: 0.5, rows: 0.5, doors: 0.1, opposite: 0.25, imbalance: 0.25, away: 100 };
+const STEP = { rows: 0.5, doors: 0.1, opposite: 0.25, imbalance: 0.25, away: 100 };
 
 /** More than this many times the cheapest is dear, if it is more than one tile. */
 const DEAR = 1.05;
@@ -63,7 +63,7 @@ export function standingsOf(looks: readonly Look[], oneTile: number): Standing[]
     small: look.small,
     bought: look.bought,
     cut: look.cut,
-    thirds: inSteps(look.thirds, STEP.thirds),
+    thirds: look.thirds > 0 ? 1 : 0,
     rows: inSteps(look.rows, STEP.rows),
     doors: inSteps(look.doors, STEP.doors),
     opposite: inSteps(look.opposite, STEP.opposite),

@@ -13,7 +13,7 @@ const VARIANT = closedObject(
     rank: {
       type: 'integer',
       description:
-        'Its place, 1 is best: fewest pieces that nobody can lay, then not more than 5 % or one tile dearer than the cheapest of those, then the fewest metres of rows under a third and under half a tile, whole pieces in doors, alike cuts at opposite walls, fewest small pieces, the smallest area bought (with reused offcuts if buyWithReuse is true) and fewest cut tiles. Of equal variants the one that was sent first comes first.',
+        'Its place, 1 is best: fewest pieces that nobody can lay, then not more than 5 % or one tile dearer than the cheapest of those, then no rows under a third of a tile, then the fewest metres of rows under half a tile, whole pieces in doors, alike cuts at opposite walls, fewest small pieces, the smallest area bought (with reused offcuts if buyWithReuse is true) and fewest cut tiles. Of equal variants the one that was sent first comes first.',
       minimum: 1,
       maximum: MOST_VARIANTS,
     },
