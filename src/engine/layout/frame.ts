@@ -63,6 +63,8 @@ export interface RowShifts {
   readonly places: Int32Array;
   /** Where each part begins, mm along the row from the frame's origin: off the floor, between it and the part before. */
   readonly from: Float64Array;
+  /** How many boards the floor needs at least, however its rows are laid; undefined if that was not looked at. */
+  readonly atLeast?: number | undefined;
 }
 
 /** Returns how far a tile is shifted along its row, mm: 0 unless rows have shifts of their own. */

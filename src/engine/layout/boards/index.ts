@@ -24,9 +24,9 @@ export function chooseShifts(floor: Floor, frame: Frame, rule: BoardRule, effort
   const parts = partsOfFloor(inOrder(rows, rule), boards);
   // Halls repeat a block, and are never as good as that.
   const isWorthIt = effort === 'full' && !parts.all.some(({ source }) => source);
-  const atLeast = isWorthIt ? boundOf(boards, rows, frame.shapes[0].halfT) : 0;
-  const begins = layParts(boards, parts, atLeast, effort);
-  return shiftsOf(frame, rows, rule, parts.origin, begins);
+  const atLeast = isWorthIt ? boundOf(boards, rows, frame.shapes[0].halfT) : undefined;
+  const begins = layParts(boards, parts, atLeast ?? 0, effort);
+  return { ...shiftsOf(frame, rows, rule, parts.origin, begins), atLeast };
 }
 
 function inOrder(rows: readonly RowSpans[], { order }: BoardRule): readonly RowSpans[] {
@@ -80,7 +80,7 @@ export function fewestBoards(floor: Floor, frame: Frame, rule: BoardRule, cut: C
       return isSpanned(boards, spans) || isIn(longArcs(boards, spans), begin, boards.pitch);
     }),
   );
-  return keepsRule ? boundOf(boards, rows, halfT) : undefined;
+  return keepsRule ? (frame.shifts?.atLeast ?? boundOf(boards, rows, halfT)) : undefined;
 }
 
 /** The least distance of joints of neighbouring rows that were laid, mm; Infinity if there are none. */
