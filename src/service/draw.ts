@@ -37,6 +37,8 @@ export function drawingOptionsOf(
     ...options,
     widthPx: width,
     credit,
+    // A file has the title that was asked for; an answer's drawing is that of its address, which has none.
+    title: options.format === 'json' ? '' : options.name,
     withReuse: isCarriedOn(request.pattern) && options.buyWithReuse ? reuse?.reuse?.tilesWithReuse : undefined,
     order: order && orderBrief(lang, order),
     quantities: quantities && quantitiesBrief(lang, quantities),

@@ -60,8 +60,10 @@ export function readWords(bytes: Uint8Array): WordPage[] {
 function letters([left, top, right, bottom]: readonly number[], text: string): Word[] {
   const [width, height] = [right - left, bottom - top];
   const count = Array.from(text).length;
-  const isLevel = height >= LEAST_BOX && width >= 0.2 * count * (height / BOX_EMS);
-  const isUpright = width >= LEAST_BOX && height >= 0.5 * count * (width / BOX_EMS);
+  // Digits are wide enough to tell which way a number of three is written.
+  const isNumber = count >= 3 && /^[\d↔]+$/.test(text);
+  const isLevel = height >= LEAST_BOX && width >= (isNumber ? height : 0.2 * count * (height / BOX_EMS));
+  const isUpright = width >= LEAST_BOX && height >= (isNumber ? width : 0.5 * count * (width / BOX_EMS));
   if (isLevel) return [{ text, left, right, top: top + ABOVE * height, bottom: bottom - BELOW * height }];
   // Read from the right: what is above the letters is on their left.
   if (isUpright) return [{ text, left: left + ABOVE * width, right: right - BELOW * width, top, bottom }];

@@ -28,27 +28,40 @@ export interface SettingPage {
 
 const SIGNAL = '#c0394b';
 
-/** Reads one page, from 1. */
-export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
+/** Reads the page of setting out, which follows the plan, and the text of those after it, by the title in their heads. */
+export function readSettingPage(bytes: Uint8Array, title: string): SettingPage {
   const { path, remove } = temporaryDirectory('setting-out');
   try {
     const file = join(path, 'plan.pdf');
     writeFileSync(file, bytes);
-    const run = (program: string, ...args: readonly string[]) =>
-      execFileSync(demand('poppler-utils', program), ['-f', `${page}`, '-l', `${page}`, ...args], {
+    const runOn = ([from, to]: readonly [from: number, to?: number], program: string, ...args: readonly string[]) =>
+      execFileSync(demand('poppler-utils', program), ['-f', `${from}`, ...(to ? ['-l', `${to}`] : []), ...args], {
         ...{ encoding: 'utf8', maxBuffer: 1e9, timeout: 120_000 },
       });
     // The figure is written in mm of the room, under a matrix; poppler keeps both apart.
-    const paths = [...run('pdftocairo', '-svg', '-noshrink', file, '-').matchAll(/<path style="([^"]*)" d="([^"]*)"/g)];
-    const box = run('pdftotext', '-bbox', file, '-');
+    const paths = [
+      ...runOn([FIRST, FIRST], 'pdftocairo', '-svg', '-noshrink', file, '-').matchAll(
+        /<path style="([^"]*)" d="([^"]*)"/g,
+      ),
+    ];
+    const [box, ...after] = runOn([FIRST], 'pdftotext', '-bbox', file, '-')
+      .split(/(?=<page )/)
+      .slice(1);
+    const columnTexts = (page: number, columns: readonly string[][]) =>
+      columns.map((column) => runOn([page, page], 'pdftotext', '-layout', '-r', '72', ...column, file, '-'));
+    const texts = columnTexts(FIRST, columnsIn(box));
+    for (const [i, html] of after.entries()) {
+      const head = wordsIn(html).filter(({ top }) => top < TOP);
+      if (!head.some(({ text }) => text === title.split(' ')[0])) break;
+      texts.push(...columnTexts(FIRST + 1 + i, furtherColumnsIn(html)));
+    }
     const chalk = paths.filter(([, style]) => isColored(style, 'stroke', SIGNAL) && /stroke-dasharray:\d/.test(style));
     const tiles = paths.filter(([, style]) => isColored(style, 'fill', '#ffffff') && /stroke-width:[^0]/.test(style));
     return {
-      // Lines of Chinese are broken anywhere.
-      text: columnsIn(box)
-        .map((column) => run('pdftotext', '-layout', '-r', '72', ...column, file, '-'))
+      text: texts
         .join(' ')
         .replace(/\s+/g, ' ')
+        // Lines of Chinese are broken anywhere.
         .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, ''),
       words: wordsIn(box),
       chalk: chalk.flatMap(([, , d]) => partsOf(d).map(([from, to]) => [from, to] as const)),
@@ -59,6 +72,8 @@ export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
   }
 }
 
+/** Plans without many notes have one sheet before it. */
+const FIRST = 2;
 /** Below the head of a page, and the margin around it; in points. */
 const TOP = 74;
 const MARGIN = 10 * (72 / 25.4);
@@ -83,6 +98,15 @@ function columnsIn(html: string): string[][] {
     '-H',
     `${Math.round(height)}`,
   ]);
+}
+
+/** Columns from the margin on, over the whole page. */
+function furtherColumnsIn(html: string): string[][] {
+  const [, width = 0, height = 0] = (/<page width="([\d.]+)" height="([\d.]+)"/.exec(html) ?? []).map(Number);
+  const pitch = 94 * (72 / 25.4);
+  const count = Math.floor((width - 2 * MARGIN + 5 * (72 / 25.4)) / pitch);
+  const lefts = Array.from({ length: count }, (_, i) => Math.round(MARGIN - 4 + i * pitch));
+  return lefts.map((x) => ['-x', `${x}`, '-y', `${TOP}`, '-W', '262', '-H', `${Math.round(height)}`]);
 }
 
 /** The parts of a path without curves. */

@@ -91,7 +91,7 @@ describe('a tiler with the paper alone', () => {
   it('finds lines on joints, distances of the room, chains that add up, and texts to read', () => {
     fc.assert(
       fc.property(rooms, (room) => {
-        const page = readSettingPage(pdfOf(room), 2);
+        const page = readSettingPage(pdfOf(room), say(room.lang, 'setting.title'));
         expect(page.chalk).toHaveLength(2);
         page.chalk.forEach((line, i) => {
           expectOnTiles(line, kindIn(page, room, i), page);

@@ -201,10 +201,10 @@ const BEGINNINGS = {
 /** The entries of the menu in its order, with what each asks for. Lists have the offcuts that the page has found. */
 const ENTRIES: readonly (readonly [format: keyof typeof BEGINNINGS, options: object])[] = [
   ['pdf', { offcuts: true }],
-  ['png', { width: 1200 }],
+  ['png', { width: 1600 }],
   ['png', { width: 3200 }],
   ['png', { width: 3200, look: 'clean' }],
-  ['svg', { width: 1200 }],
+  ['svg', { width: 1600 }],
   ['dxf', {}],
   ['csv', { offcuts: true }],
   ['xlsx', { offcuts: true }],

@@ -4,8 +4,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { PlanAnswer } from '../../src/wire/index.ts';
+import { sizeOfPng } from '../support/png-pixels.ts';
 import { violationsOf } from './axe.ts';
-import { startHandle } from './hands.ts';
+import { downloadedBy, startHandle } from './hands.ts';
 import { askDraft, type Draft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
@@ -170,10 +171,12 @@ it('compares variants side by side on a phone, by keyboard, and goes on with one
   });
 });
 
-/** How many shades of blue are at several points of the plan; nothing else on it is blue. */
-function blues(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+/** How many shades of blue are at several points of the plan, or of a picture of it; nothing else on it is blue. */
+function blues(page: Page, png?: Buffer): Promise<number> {
+  return page.evaluate(async (picture) => {
+    const canvas = picture
+      ? await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]))
+      : (document.querySelector('canvas') as HTMLCanvasElement);
     const [width, height] = [200, 120];
     const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     if (!copy) throw new Error('This browser does not paint.');
@@ -186,13 +189,17 @@ function blues(page: Page): Promise<number> {
       if (data[i + 2] > data[i] + 60) counts.set(color, (counts.get(color) ?? 0) + 1);
     }
     return [...counts.values()].filter((count) => count > 8).length;
-  });
+  }, png?.toString('base64'));
 }
 
 it('paints a photo of a tile that never leaves the device, and its shades', async () => {
   await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    page.on('request', (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      // Pictures of the page's own are not sent.
+      if (protocol !== 'blob:') sent.push(`${request.method()} ${pathname}`);
+    });
     await page.getByRole('tab', { name: 'Pattern' }).click();
     await page.getByText('Photo and shades').click();
     const photo = page.getByLabel('Photo of a tile');
@@ -217,6 +224,12 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
     await page.getByRole('slider', { name: /^Shade variation/ }).fill('20');
     await expect.poll(() => blues(page)).toBeGreaterThan(plain + 5);
     await expectAccessible(page);
+    const picture = await downloadedBy(page, async () => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('button', { name: 'Large picture (PNG)' }).click();
+    });
+    expect(sizeOfPng(picture.content).width).toBe(3200);
+    expect(await blues(page, picture.content)).toBeGreaterThan(plain + 5);
     expect(sent.filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
 
     await page.reload();

@@ -21,7 +21,7 @@ export interface Caption {
 }
 
 /** What of the options the caption shows. */
-type CaptionOptions = Pick<DrawingOptions, 'credit' | 'withReuse' | 'order' | 'quantities'>;
+type CaptionOptions = Pick<DrawingOptions, 'credit' | 'title' | 'withReuse' | 'order' | 'quantities'>;
 
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
 export function captionOf(plan: Plan, options: Notation & CaptionOptions): Caption {
@@ -29,6 +29,7 @@ export function captionOf(plan: Plan, options: Notation & CaptionOptions): Capti
   const { tiles, surface, joint, edge } = plan;
   const area = areaText(options, surface.areaMm2);
   const title = [
+    ...(options.title ? [options.title] : []),
     label(lang, `pattern.${shortNameOf(plan.pattern)}`),
     tileText(options, plan),
     say(lang, 'drawing.joint', { width: lengthsText(options, [joint]) }),

@@ -5,10 +5,10 @@ import type { DrawingOptions } from './options.ts';
 
 /** Returns letters and digits: the same for the same drawing and, barring collisions, different for others. */
 export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan, options: DrawingOptions): string {
-  const { widthPx, walls, credit, color, colors = [], gapColor, lang, units = 'metric', chalk, look } = options;
+  const { widthPx, walls, credit, color, colors = [], gapColor, lang, units = 'metric', chalk, look, title } = options;
   const inputs = [room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang];
   const further = [...(units === 'metric' ? [] : [units]), ...(colors.length > 0 ? [colors] : [])];
-  const shown = [...(chalk ? ['chalk'] : []), ...(look === 'clean' ? [look] : [])];
+  const shown = [...(chalk ? ['chalk'] : []), ...(look === 'clean' ? [look] : []), ...(title ? ['title', title] : [])];
   return hash(JSON.stringify([...inputs, ...further, ...shown]));
 }
 

@@ -12,6 +12,8 @@ export interface DrawingOptions extends Notation, AskedColors {
   readonly walls: boolean;
   /** The address that the credit line links to; null leaves the line out. */
   readonly credit: string | null;
+  /** The plan's own name, if the caption begins with it. */
+  readonly title?: string;
   /** Chalk lines, if they are drawn. */
   readonly chalk?: ChalkLines | null | undefined;
   /** A clean drawing has neither hatching nor marks; `working` by default. */

@@ -6,6 +6,7 @@ import { fileNameOf } from '../../service/file-names.ts';
 import { type Format, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
+import { pictureWith } from '../look/picture.ts';
 import { type Made, makeFile } from '../network/service.ts';
 import { orderFields } from '../order/fields.ts';
 import { notify } from '../page/notice.ts';
@@ -13,6 +14,7 @@ import { save } from '../page/save.ts';
 import { plannedNow } from '../page/validity.ts';
 import { planName } from '../plans/showing.ts';
 import { offcutReuse } from '../search/found.ts';
+import { finish } from '../stage/painting/finish.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
@@ -31,8 +33,8 @@ const MADE_HERE: Readonly<Partial<Record<FileFormat, string>>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-/** Pixels: a picture for a screen, and one at four times the usual width. */
-const PICTURE = { width: 1200 };
+/** Pixels: pictures at twice and at four times the usual width. */
+const PICTURE = { width: 1600 };
 const LARGE = { width: 3200 };
 
 /** Makes a file of the plan on the screen and saves it, or says why not. */
@@ -42,7 +44,8 @@ export async function download(offer: Offer): Promise<void> {
   if (planned === null) return;
   notify({ text: speak('download.making') });
   const options = { format, name: nameToWrite(), ...optionsOf(offer) };
-  const result = await (format in MADE_HERE ? makeHere : makeThere)(planned, options);
+  const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null);
+  const result = await (isMadeHere ? makeHere : makeThere)(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
   notify({ text: speak('download.made', { name: result.name }) });
@@ -79,8 +82,13 @@ async function makeHere(planned: Planned, options: Options): Promise<Result> {
   const { format, name } = options;
   try {
     const body = { ...bodyOf(planned.draft), ...orderFields(planned, useNotation()), ...options };
-    const { content } = await outcomeInBackground({ ...body, units: useNotation().units });
-    const file = new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' });
+    // Photos and shades never leave the page, which paints them into a drawing.
+    const made = format === 'png' ? 'svg' : format;
+    const { content } = await outcomeInBackground({ ...body, format: made, units: useNotation().units });
+    const file =
+      format === 'png' && finish.value
+        ? await pictureWith(finish.value, planned, content as string)
+        : new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' });
     return { file, name: fileNameFor(planned.answer, name, format) };
   } catch (error) {
     return { trouble: speak('download.undone', { reason: reasonOf(error) }) };

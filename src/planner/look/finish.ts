@@ -22,7 +22,7 @@ export function finishOf({ shade = 0 }: Look, photo: Photo | null): Finish | nul
   return {
     paletteFrom: (palette, isMany) => ({
       ...palette,
-      ...(photo && { hatch: hatchOn(photo) }),
+      ...(photo && { hatches: palette.hatches.map(() => hatchOn(photo)) }),
       ...(photo && isMany && { tiles: meanColors(photo, palette.tiles) }),
     }),
     paint: (canvas, scene, tiles) => {

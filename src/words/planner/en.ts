@@ -312,7 +312,7 @@ export const en = {
   'download.labels': 'PDF with labels',
   'download.labelsUse': 'To stick on the cut pieces',
   'download.png': 'Picture (PNG)',
-  'download.pngUse': 'For messages and documents',
+  'download.pngUse': 'Twice as fine, for messages and documents',
   'download.large': 'Large picture (PNG)',
   'download.largeUse': 'Four times as fine, for print and zooming in',
   'download.clean': 'Picture without marks (PNG)',

@@ -314,7 +314,7 @@ export const es: Words = {
   'download.labels': 'PDF con etiquetas',
   'download.labelsUse': 'Para pegar en las piezas cortadas',
   'download.png': 'Imagen (PNG)',
-  'download.pngUse': 'Para mensajes y documentos',
+  'download.pngUse': 'El doble de fina, para mensajes y documentos',
   'download.large': 'Imagen grande (PNG)',
   'download.largeUse': 'Cuatro veces más fina, para imprimir y ampliar',
   'download.clean': 'Imagen sin marcas (PNG)',

@@ -313,7 +313,7 @@ export const pl: Words = {
   'download.labels': 'PDF z etykietami',
   'download.labelsUse': 'Do naklejenia na docięte kawałki',
   'download.png': 'Obraz (PNG)',
-  'download.pngUse': 'Do wiadomości i dokumentów',
+  'download.pngUse': 'Dwukrotnie dokładniejszy, do wiadomości i dokumentów',
   'download.large': 'Duży obraz (PNG)',
   'download.largeUse': 'Czterokrotnie dokładniejszy, do druku i powiększania',
   'download.clean': 'Obraz bez oznaczeń (PNG)',

@@ -304,7 +304,7 @@ export const zh: Words = {
   'download.labels': '带标签的 PDF',
   'download.labelsUse': '贴在裁切好的砖片上',
   'download.png': '图片（PNG）',
-  'download.pngUse': '用于发消息和插入文档',
+  'download.pngUse': '清晰度为两倍，用于发消息和插入文档',
   'download.large': '大图（PNG）',
   'download.largeUse': '清晰度为四倍，适合打印和放大查看',
   'download.clean': '无标记图片（PNG）',

@@ -59,7 +59,7 @@ function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: PlanScene): numbe
 }
 
 /** The visible cut tiles, and with `withWhole` the whole ones. */
-function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
+export function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
   const { laid, pxPerMm, seen } = scene;
   const { frame, runs, cuts } = laid.layout;
   const reaches = frame.shapes.map(({ cornerX, cornerY }) => {
