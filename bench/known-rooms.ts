@@ -28,12 +28,13 @@ export function readKnownRooms(file: string): readonly KnownRoom[] {
 }
 
 /** Returns the plan of a known room. */
-export function planKnownRoom({ id, request }: KnownRoom): ReturnType<typeof plan> {
-  return plan(requestOf(id, request));
+export function planKnownRoom(room: KnownRoom): ReturnType<typeof plan> {
+  return plan(requestOf(room));
 }
 
-function requestOf(id: string, body: KnownRoom['request']): PlanRequest {
-  const read = readBody(body);
+/** Returns the request of a known room. */
+export function requestOf({ id, request }: KnownRoom): PlanRequest {
+  const read = readBody(request);
   if (!read.ok) throw new Error(`${id}: ${read.mistakes[0].message}`);
   return read.request;
 }

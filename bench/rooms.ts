@@ -1,9 +1,16 @@
 // Plans the rooms of bench/rooms whose fewest tiles are known, and prints the tiles of this planner beside those.
 // `npm run bench -- rooms [name]`; the name is that of a file, such as tiles.
 
-import { reuseOffcuts } from '../src/engine/offcuts.ts';
-import { type KnownRoom, knownRoomFiles, planKnownRoom, readKnownRooms } from './known-rooms.ts';
-import { conclude, verdict } from './timing.ts';
+import { plan } from '../src/engine/index.ts';
+import { countWithReuse, reuseOffcuts } from '../src/engine/offcuts.ts';
+import { requestFor, startFor } from '../src/engine/starts.ts';
+import { figuresOf as laidFiguresOf, laidRows, measuresOf } from '../test/support/boards.ts';
+import { type KnownRoom, knownRoomFiles, planKnownRoom, readKnownRooms, requestOf } from './known-rooms.ts';
+import { conclude, tell, verdict } from './timing.ts';
+
+/** Of published rooms: boards above the best that is known, and what looks wrong in a room, on average. */
+const MOST_ABOVE = 1;
+const MOST_FIGURES = 50 / 19;
 
 interface Figures {
   readonly laid: number;
@@ -42,7 +49,36 @@ function report(file: string): void {
   const hold = rooms.every(
     ({ atLeast, fewest, found, isProven }) => atLeast <= found && (!isProven || (atLeast <= fewest && fewest <= found)),
   );
-  console.log(`  the known figures hold: ${verdict(hold)}\n`);
+  console.log(`  the known figures hold: ${verdict(hold)}`);
+  const published = readKnownRooms(file).filter(({ proof }) => proof === 'published');
+  if (published.length > 0) reportPublished(published);
+  console.log();
+}
+
+/** The boards of published rooms beside the best that others know, their looks, and the boards from the thriftiest start. */
+function reportPublished(rooms: readonly KnownRoom[]): void {
+  const found = rooms.map((room) => {
+    const planned = planKnownRoom(room);
+    const request = requestFor(requestOf(room), 'thrift');
+    const thrift = plan({ ...request, start: startFor(request, 'thrift').start });
+    return {
+      ours: countWithReuse(planned),
+      figures: laidFiguresOf(laidRows(planned), measuresOf(planned)),
+      thrift: countWithReuse(thrift),
+      fewest: room.fewest,
+    };
+  });
+  const sum = (name: keyof (typeof found)[number]) => found.reduce((all, room) => all + room[name], 0);
+  const [ours, thrift, fewest, figures] = [sum('ours'), sum('thrift'), sum('fewest'), sum('figures')];
+  const above = Math.max(...found.map((room) => room.ours - room.fewest));
+  const bar = { text: `${fewest}, the best known`, met: ours <= fewest };
+  tell(`boards of ${rooms.length} published rooms`, `${ours}`, bar);
+  tell('most above the best known', `${above}`, { text: `${MOST_ABOVE}`, met: above <= MOST_ABOVE });
+  tell('joints in line, stairs and repeats', `${figures}`, {
+    text: `${MOST_FIGURES.toFixed(2)} a room`,
+    met: figures <= MOST_FIGURES * rooms.length,
+  });
+  tell('boards with start=thrift', `${thrift}`, { ...bar, met: thrift <= fewest });
 }
 
 const wanted = process.argv[2];

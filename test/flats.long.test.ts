@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import library from 'polygon-clipping';
 import { expect, test } from 'vitest';
-import type { Flat, Plan, PlanRequest } from '../src/engine/index.ts';
+import { type Flat, type Plan, type PlanRequest, roomFiguresOf } from '../src/engine/index.ts';
 import { areaOf, bruteLayout, closed, halfPlaneArea, ringAround } from './support/brute-force.ts';
 import { casesOf } from './support/cases.ts';
 import { laidTiles } from './support/laid-tiles.ts';
@@ -85,7 +85,7 @@ function ownerOf(door: library.Polygon, rooms: readonly library.Polygon[]): numb
 function differences(planned: Plan, { layout, regions }: Brute): string[] {
   const name = (tile: { motif: number; a: number; b: number }) => `tile ${tile.motif} at ${tile.a},${tile.b}`;
   const ours = new Map(laidTiles(planned).map((tile) => [name(tile), tile]));
-  const rooms = planned.rooms ?? [];
+  const rooms = roomFiguresOf(planned) ?? [];
   const found: string[] = [];
   const floorAreaMm2 = areaOf(layout.floor);
   const roundingMm2 = 0.001 * planned.surface.perimeter + 1e-9 * floorAreaMm2;

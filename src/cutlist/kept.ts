@@ -40,8 +40,8 @@ export function keptCell(list: CutList, offcut: KeptOffcut, notation: Notation, 
   }
 }
 
-/** An offcut in a line: `3 × (300 × 147 mm) · Small square · Left of tile 4, 9, 12`; of its tiles the first `most` spans. */
-export function keptLine(list: CutList, offcut: KeptOffcut, notation: Notation, most: number): string {
+/** An offcut in a line: `3 × (300 × 147 mm) · Small square · Left of tile 4, 9, 12`; of its tiles all, or the first `most` spans. */
+export function keptLine(list: CutList, offcut: KeptOffcut, notation: Notation, most?: number): string {
   const { kind, widthMm, heightMm, count, tiles } = offcut;
   const { lang } = notation;
   const size = formatSize(notation, [widthMm, heightMm], 'mm', 1);

@@ -42,6 +42,7 @@ export { type Box, boxOf, cornersOfBox, type Size } from './scene/box.ts';
 export { DARK, hex, INK, LIGHT, MUTED, rgbOf, SLATE, SOLID, WHITE } from './scene/colors.ts';
 export { lengthLabel } from './scene/figures.ts';
 export { floorArea, solidRoom, wallBand } from './scene/floor.ts';
+export { fontsFor } from './scene/fonts.ts';
 export { type Frame, toMm } from './scene/frame.ts';
 export { hatchIn } from './scene/hatch.ts';
 export { hatchDirectionOf } from './scene/hatch-direction.ts';
@@ -61,7 +62,7 @@ export {
 } from './scene/items.ts';
 export { type Palette, paletteOf } from './scene/palette.ts';
 export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
-export { baselineOf, fontsFor, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
+export { baselineOf, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';
 export { type CutKinds, splitCuts } from './scene/tiles.ts';
 export { tileText } from './sheet/caption.ts';

@@ -7,7 +7,7 @@ import { widthOf, wrapParts } from './labels/text-width.ts';
 import { doorOverhang } from './marks/doors.ts';
 import { renderPng } from './png.ts';
 import { hex, INK, MUTED, PAPER, SLATE, SOLID } from './scene/colors.ts';
-import { fontsFor } from './scene/text.ts';
+import { fontsFor } from './scene/fonts.ts';
 import { captionOf } from './sheet/caption.ts';
 import type { DrawingOptions } from './sheet/options.ts';
 import { PICTURE_MARGIN_PX, pictureScene } from './sheet/picture.ts';

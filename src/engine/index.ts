@@ -3,8 +3,9 @@
 export { usualStripLimits } from './cut-widths.ts';
 export { type CutoutSource, cornersOf, cutoutsOf } from './cutouts.ts';
 export { type PlacedDoor, placedDoors } from './doors.ts';
+export { type Doubt, doubtsOf } from './doubts.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
-export { courtsOf, gridFlat, joinRooms, type RoomFigures } from './flat/index.ts';
+export { courtsOf, gridFlat, joinRooms, type RoomFigures, roomFiguresOf } from './flat/index.ts';
 export { type Box, boxOf, cross, distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
 export { type KindTiles, kindTilesOf } from './kinds.ts';
@@ -22,7 +23,7 @@ export {
 } from './layout/index.ts';
 export { LIMITS } from './limits.ts';
 export { sliversOf } from './measures.ts';
-export { type Doubt, doubtsOf, MOVEMENT_JOINTS, type Notice, noticesOf } from './notices.ts';
+export { MOVEMENT_JOINTS, type Notice, noticesOf } from './notices.ts';
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';

@@ -1,7 +1,6 @@
 // The result of the engine: figures in millimetres, unrounded, and the layout they come from.
 
 import type { CutoutSource } from './cutouts.ts';
-import type { RoomFigures } from './flat/index.ts';
 import type { Point } from './geometry/point.ts';
 import type { Layout } from './layout/index.ts';
 import type { ParameterValues, Pattern } from './patterns/contract.ts';
@@ -71,8 +70,6 @@ export interface Plan {
   readonly minCut: number | undefined;
   readonly start: Point;
   readonly tiles: TileFigures;
-  /** What lies in each room of a flat; undefined for one room. */
-  readonly rooms?: readonly RoomFigures[];
   readonly warnings: readonly Warning[];
   /** The floor that is tiled. */
   readonly floor: Floor;

@@ -2,7 +2,6 @@
 
 import { withinEdge } from './edge.ts';
 import { PlanError } from './errors.ts';
-import { roomFiguresOf } from './flat/index.ts';
 import type { Point } from './geometry/point.ts';
 import { checkLayout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
@@ -36,8 +35,7 @@ export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Pl
   const derived = derive(pattern, parameters, joint);
   const surface = surfaceOf(room, roomFloor);
   const settings = { pattern, parameters, derived, joint, edge, kerf, minCut, start };
-  const rooms = room.flat && roomFiguresOf(room.flat, { floor, roomFloor, layout });
-  return { surface, room, ...settings, tiles, ...(rooms && { rooms }), warnings, floor, roomFloor, lattice, layout };
+  return { surface, room, ...settings, tiles, warnings, floor, roomFloor, lattice, layout };
 }
 
 /** Throws what `plan` would throw, in a fraction of the time. */

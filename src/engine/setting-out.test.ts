@@ -224,6 +224,14 @@ describe('chains', () => {
     expect(right?.depth?.most).toBeCloseTo(262, 0);
   });
 
+  it('are those of all walls, whatever stands free in the room', () => {
+    const rectangles = Array.from({ length: 30 }, (_, i) => ({ x: 150 + 110 * i, y: 900, width: 60, height: 60 }));
+    const circles = [{ x: 900, y: 500, diameter: 400 }];
+    const room = roomOf(box(0, 0, 3600, 1500), { rectangles, circles });
+    const { chains } = setOutOf(plan({ room, pattern: 'squares', parameters: {} }));
+    expect(chains.map(({ wall }) => wall)).toEqual([0, 1, 2, 3]);
+  });
+
   it('name no pieces where the pattern has none along the wall', () => {
     for (const { parts, depth } of setOutOf(plan(rectangle(2000, 1500, 'hexagons'))).chains) {
       expect(parts).toBeNull();

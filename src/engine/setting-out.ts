@@ -28,8 +28,8 @@ export interface SetOut {
   readonly chains: readonly WallChain[];
 }
 
-/** More sides than this are a traced outline, which nobody dimensions. */
-const MOST_SIDES = 120;
+/** More walls than this are a traced outline, which nobody dimensions. */
+const MOST_WALLS = 120;
 
 /** Returns how a plan is set out. */
 export function setOut(plan: LaidPlan): SetOut {
@@ -38,10 +38,9 @@ export function setOut(plan: LaidPlan): SetOut {
   const sides = sidesOf(ringsOf(roomFloor));
   const ground = { layout, lattice, tiles: laidTilesOf(layout), joint, edge: floor.edge, minCut };
   const outer = plan.room.outer.map((corner) => toFloorFrame(corner, roomFloor));
+  const walls = sides.filter(({ isIsland, isRound }) => !isIsland && !isRound);
   const chains =
-    sides.length > MOST_SIDES
-      ? []
-      : sides.flatMap((side) => (side.isIsland ? [] : (chainOf(side, wallNumber(side, outer), ground) ?? [])));
+    walls.length > MOST_WALLS ? [] : walls.flatMap((side) => chainOf(side, wallNumber(side, outer), ground) ?? []);
   const units = unitsOf(plan.rotationDeg);
   const crossing = crossingIn(sides, plan, units, entranceOf(plan));
   return { lines: crossing ? chalkLinesAt(crossing, units, { sides, chains, layout }) : null, chains };

@@ -198,7 +198,12 @@ function costOf({ price, pricePer = 'm2', currency = 'EUR' }: OrderWishes, amoun
   const scale = BigInt(PRICE_PARTS * parts);
   const product =
     BigInt(Math.round(price * PRICE_PARTS)) *
-    BigInt(Math.round(amount * parts)) *
+    BigInt(roundedHalfUp(amount * parts)) *
     10n ** BigInt(minorDigitsOf(currency));
   return (2n * product + scale) / (2n * scale);
+}
+
+/** A half of which rounding took a hair is a half: 165 tiles of 71 × 126.9 cm are 148.66335 m². */
+function roundedHalfUp(amount: number): number {
+  return Math.round(Number(amount.toPrecision(15)));
 }

@@ -1,26 +1,25 @@
-// Composes the pages of a plan: the plan on as many sheets as it needs, how to set it out, the rows of boards, the cutting
-// sheets, the offcuts to keep, and the labels.
+// Composes the pages of a plan: the plan on as many sheets as it needs, the notes that have no room there, how to set it
+// out, the rows of boards, the cutting sheets, the offcuts to keep, and the labels.
 
 import { type CutKinds, doorOverhang, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { type CuttingPages, cuttingItems, cuttingPages, NO_CUTTING } from './cutting/cutting-pages.ts';
+import { entriesOf } from './entries.ts';
 import { footItems } from './foot.ts';
 import { headItems, type PageNumber, titleOf } from './head.ts';
-import { keptPage } from './kept-page.ts';
 import { labelPageCount, labelPages } from './labels.ts';
+import { type ListPages, listPages, listPagesOf } from './list-pages.ts';
+import { openingItems } from './opening.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
 import { planItem } from './plan-items.ts';
-import { remarkItems } from './remarks.ts';
 import { NO_ROWS, type RowPages, rowPage, rowPagesOf } from './row-items.ts';
 import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
 import { settingPages } from './setting/page.ts';
-import { settingLineCount } from './setting/text.ts';
-import { entryCount, settingOutItems } from './setting-out-items.ts';
+import { settingLines } from './setting/text.ts';
 import {
   type Contents,
   FOOT,
   HEAD,
-  LINE,
   PAPERS,
   type PaperChoice,
   PLAIN_HEAD,
@@ -32,17 +31,19 @@ import type { PaperSubject } from './subject.ts';
 
 /** What the plan puts on its sheets. */
 export function contentsOf(subject: PaperSubject): Contents {
-  const { laid, remarks } = subject;
-  return { room: laid.floor, beyond: doorOverhang(laid), entries: entryCount(subject), remarks };
+  const { laid, remarks, notation } = subject;
+  const more = say(notation.lang, 'paper.notesMore');
+  return { room: laid.floor, beyond: doorOverhang(laid), entries: entriesOf(subject), remarks, more };
 }
 
 /** What is on the pages of a plan, in their order, before they are composed. */
 export interface Arrangement {
   readonly sheets: Sheets;
+  readonly notes: ListPages;
   readonly setting: SettingLayout;
   readonly rows: RowPages;
   readonly cutting: CuttingPages;
-  readonly keptPages: number;
+  readonly kept: ListPages;
   readonly labelPages: number;
   readonly pageCount: number;
 }
@@ -53,15 +54,16 @@ export function arrangePaper(subject: PaperSubject, choice: PaperChoice): Arrang
   const isEmpty = sheets.sheets.length === 0;
   const { width, height } = sheets.page;
   const below = { width, height: height - PLAIN_HEAD };
-  const setting = settingLayoutOf(sheets.page, isEmpty ? 0 : settingLineCount(subject));
+  const setting = settingLayoutOf(sheets.page, isEmpty ? [] : settingLines(subject));
   const hasList = choice.withList && !isEmpty;
   const rows = hasList ? rowPagesOf(subject, below) : NO_ROWS;
   const cutting = hasList ? cuttingPages(subject, below) : NO_CUTTING;
-  const keptPages = subject.kept && !isEmpty ? 1 : 0;
+  const notes = listPagesOf(isEmpty ? [] : sheets.opening.rest, sheets.page);
+  const kept = listPagesOf((!isEmpty && subject.kept) || [], sheets.page);
   const labels = choice.withLabels && !isEmpty ? labelPageCount(subject, choice.paper) : 0;
-  const counts = [sheets.sheets.length, setting.pages, rows.pages.length, cutting.pages.length, keptPages, labels];
-  const pageCount = counts.reduce((sum, count) => sum + count);
-  return { sheets, setting, rows, cutting, keptPages, labelPages: labels, pageCount };
+  const lists = [sheets.sheets, notes.pages, rows.pages, cutting.pages, kept.pages];
+  const pageCount = lists.reduce((sum, { length }) => sum + length, setting.pages + labels);
+  return { sheets, notes, setting, rows, cutting, kept, labelPages: labels, pageCount };
 }
 
 /** The pages of a plan; none if the scale needs too many sheets. */
@@ -80,15 +82,17 @@ export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyD
 }
 
 function* pagesOf(subject: PaperSubject, arranged: Arrangement): Generator<Page> {
-  const { sheets, setting, rows, cutting, pageCount: pages } = arranged;
+  const { sheets, notes, setting, rows, cutting, kept, pageCount: pages } = arranged;
+  const { lang } = subject.notation;
   const kinds = splitCuts(subject.laid);
   let page = 0;
   const next = (): PageNumber => ({ page: ++page, pages });
   for (const sheet of sheets.sheets) yield planPage(subject, kinds, sheets, sheet, next());
+  yield* listPages(subject, notes, { name: say(lang, 'paper.notes'), sheets, next });
   yield* settingPages(subject, kinds, { sheets, setting, next });
   for (let i = 0; i < rows.pages.length; i++) yield rowPage(subject, rows, i, sheets, next());
   for (let i = 0; i < cutting.pages.length; i++) yield cuttingPage(subject, cutting, i, sheets, next());
-  if (arranged.keptPages > 0 && subject.kept) yield keptPage(subject, subject.kept, sheets, next());
+  yield* listPages(subject, kept, { name: say(lang, 'cuts.kept'), sheets, next });
   if (arranged.labelPages > 0) yield* labelPages(subject, sheets.paper);
 }
 
@@ -105,9 +109,8 @@ function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet:
     name: [say(lang, 'paper.plan'), place].filter(Boolean).join(' · '),
     plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
     items: [
-      ...headItems(subject, sheets, { ...number, where, hasFigures: true }),
-      ...remarkItems(sheets.remarkLines, HEAD, LINE),
-      ...settingOutItems(subject, sheets, HEAD + sheets.remarkLines.length * LINE),
+      ...headItems(subject, sheets, { ...number, where, scale: sheets.scale, hasFigures: true }),
+      ...openingItems(sheets.opening, width, HEAD),
       planItem(subject, kinds, sheets, sheet, { x: 0, y: top }),
       ...footItems(subject, sheets, sheet, height - FOOT),
     ],

@@ -1,7 +1,7 @@
 // The head of every page: the title block, on plans with the figures to order by, and on the first page with a code of the
 // plan's address.
 
-import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf } from '../drawing/index.ts';
+import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf, wrapWords } from '../drawing/index.ts';
 import {
   formatArea,
   formatCount,
@@ -24,7 +24,7 @@ const SMALL = 2.6;
 /** The side of the code on the first page, its quiet zone included, and the space beside it. */
 const CODE = 24;
 const BESIDE_CODE = 2;
-const BASELINES = { title: 4.2, pattern: 9, address: 13.2 };
+const BASELINES = { title: 4.2, pattern: 9, patternLines: [7.9, 10.6], address: 13.2 };
 /** The box with the figures. */
 const BOX = { top: 15.5, height: 9 };
 const LABEL = SMALLEST;
@@ -41,6 +41,8 @@ export interface PageNumber {
 interface Heading extends PageNumber {
   /** What this page shows, such as the place of its sheet. */
   readonly where: string;
+  /** 20 for 1:20; left out where the page has no scale. */
+  readonly scale?: number;
   /** Whether it has the figures to order by. */
   readonly hasFigures: boolean;
 }
@@ -50,12 +52,13 @@ export function titleOf({ name, laid: { floor }, notation }: PaperSubject): stri
   return name || formatSize(notation, [floor.width / 1000, floor.height / 1000], 'm');
 }
 
-export function headItems(subject: PaperSubject, sheets: Sheets, { page, pages, where, hasFigures }: Heading): Item[] {
+export function headItems(subject: PaperSubject, sheets: Sheets, heading: Heading): Item[] {
+  const { page, pages, where, scale, hasFigures } = heading;
   const { pattern, notation, address, link, date } = subject;
   const { lang } = notation;
   const code = page === 1 ? codeItem(subject.code, { x: sheets.page.width - CODE, y: 0 }, CODE) : null;
   const width = sheets.page.width - (code ? CODE + BESIDE_CODE : 0);
-  const right = `1:${sheets.scale} · ${sheets.paper.toUpperCase()}`;
+  const right = [...(scale ? [`1:${scale}`] : []), sheets.paper.toUpperCase()].join(' · ');
   const called = (key: 'param.joint' | 'param.edge', mm: number) =>
     `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
   const { edge } = subject.laid.floor;
@@ -65,17 +68,25 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, pages, 
   const count = say(lang, 'paper.page', { page, pages });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
+  const place = fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.45), { anchor: 'end' });
   return [
     fittedLine(titleOf(subject), { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
-    fittedLine(tile, { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
-    fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.3), { anchor: 'end' }),
+    ...tileLines(tile, width - widthOf(place.text, place.size) - BETWEEN),
+    place,
     line(dated, { x: 0, y: BASELINES.address }, SMALL, { color: MUTED }),
     fittedLine(address, { x: 0.26 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),
     line(count, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
     ...(code ? [code] : []),
     ...(hasFigures ? figuresBox(subject, width) : []),
   ];
+}
+
+/** The pattern and its tile, on two smaller lines if need be. */
+function tileLines(text: string, width: number): Item[] {
+  if (widthOf(text, SMALLEST) <= width) return [fittedLine(text, { x: 0, y: BASELINES.pattern }, TEXT, width)];
+  const lines = wrapWords(text, SMALLEST, width);
+  return BASELINES.patternLines.flatMap((y, i) => (lines[i] ? [line(lines[i], { x: 0, y }, SMALLEST)] : []));
 }
 
 /** How many tiles to buy, and beside it the count by the other way of buying. */

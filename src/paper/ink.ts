@@ -1,6 +1,6 @@
 // Lines and texts of the pages.
 
-import { MUTED, type Text, type TextStyle, textOf, widthOf } from '../drawing/index.ts';
+import { MUTED, type Text, type TextStyle, textOf, widthOf, wrapWords } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 
 /** Thin lines of frames and marks, mm. */
@@ -29,4 +29,14 @@ export function fittedLine(text: string, at: Point, size: number, width: number,
   const { bold } = style;
   const fitted = Math.max(Math.min(size, SMALLEST), Math.min(size, (size * width) / widthOf(text, size, bold)));
   return line(shortened(text, fitted, width, bold), at, fitted, style);
+}
+
+/** Spaces within a size, such as those of `5 × 1 1/2″`, `158 / 210` and `3 mm`. */
+const WITHIN_SIZE = /(?<=[\d″)]) (?=[×/] |\d+\/\d|(?:mm|cm|m|m²)\b)|(?<=[×/′]) (?=[\d(])/g;
+
+/** Wraps a text into lines no wider than `width`; a size is broken only if it is wider than that. */
+export function wrapped(text: string, size: number, width: number, bold = false): string[] {
+  const together = text.replace(WITHIN_SIZE, '\u00a0');
+  const isTooWide = together.split(' ').some((word) => widthOf(word, size, bold) > width);
+  return wrapWords(isTooWide ? text : together, size, width, bold);
 }

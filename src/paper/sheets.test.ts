@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   FOOT,
   HEAD,
-  LINE,
   largestScale,
   MOST_SHEETS,
   ORIENTATIONS,
@@ -24,7 +23,7 @@ const rooms = fc.record({
   width: fc.integer({ min: 100, max: 30_000 }),
   height: fc.integer({ min: 100, max: 30_000 }),
 });
-const withRoom = (room: { width: number; height: number }) => ({ room, entries: 1 });
+const withRoom = (room: { width: number; height: number }) => ({ room, remarks: [], entries: ['Start'], more: 'More' });
 
 describe('sheets', () => {
   it('cover the room and its surroundings, and overlap by the strip to glue', () => {
@@ -61,17 +60,31 @@ describe('sheets', () => {
   });
 
   it('fit on their paper, head, foot and margins included', () => {
+    const count = fc.integer({ min: 0, max: 97 });
     fc.assert(
-      fc.property(rooms, choices, fc.integer({ min: 1, max: 97 }), (room, choice, entries) => {
-        const { page, window, linesOut, entriesOut } = spread({ room, entries }, choice);
+      fc.property(rooms, choices, count, count, (room, choice, entries, remarks) => {
+        const texts = {
+          remarks: Array.from({ length: remarks }, (_, i) => `Warning ${i} of a plan. `.repeat(8)),
+          entries: Array.from({ length: 1 + entries }, (_, i) => `Cut-out ${i}: 32 × 28, 80 from the left`),
+        };
+        const { page, window, opening } = spread({ room, ...texts, more: 'More' }, choice);
         const [short, long] = PAPERS[choice.paper];
         expect(page.width + 2 * PAGE_MARGIN).toBeLessThanOrEqual(
           (choice.orientation === 'landscape' ? long : short) + 1e-9,
         );
         expect(page.height + 2 * PAGE_MARGIN).toBeLessThan(choice.orientation === 'landscape' ? short : long);
-        expect(window.height + HEAD + FOOT + linesOut * LINE).toBeLessThanOrEqual(page.height + 1e-9);
+        expect(window.height + HEAD + FOOT + opening.height).toBeLessThanOrEqual(page.height + 1e-9);
+        // The plan keeps a part of the page.
+        expect(window.height).toBeGreaterThan(0.1 * page.height);
         // Usual rooms have room for all entries.
-        if (entries <= 2 * 17) expect(entriesOut).toBeGreaterThanOrEqual(entries);
+        if (entries <= 2 * 16) expect(opening.entries).toHaveLength(entries);
+        // What is not here goes on elsewhere, in order and whole.
+        const said = opening.remarkLines.filter((text) => text.startsWith('• ')).length;
+        expect(opening.rest).toHaveLength(entries - opening.entries.length + remarks - said);
+        expect(opening.remarkLines.at(-1) === 'More').toBe(opening.rest.length > 0);
+        expect([...opening.entries, ...opening.rest.filter((text) => !text.startsWith('•'))]).toEqual(
+          texts.entries.slice(1),
+        );
       }),
     );
   });

@@ -1,7 +1,7 @@
 // Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
 import type { Overhang, Size } from '../drawing/index.ts';
-import { remarkLinesOf } from './remarks.ts';
+import { type Opening, type OpeningTexts, openingOf } from './opening.ts';
 
 /** Short and long side. */
 export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
@@ -27,16 +27,12 @@ export interface PaperChoice extends SheetChoice {
 
 const NOTHING: Overhang = { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** What is to be put on paper. */
-export interface Contents {
+/** What is to be put on paper, the texts above the plan included. */
+export interface Contents extends OpeningTexts {
   /** The box around the room, mm of the room. */
   readonly room: Size;
   /** How far what is drawn beyond it, such as open doors, reaches on each side, mm of the room. */
   readonly beyond?: Overhang;
-  /** What is needed before tiling: the start, the kinds of tile and the cutouts. */
-  readonly entries: number;
-  /** Warnings and notes, above the entries. */
-  readonly remarks?: readonly string[];
 }
 
 /** The edge of the paper that printers leave white. */
@@ -44,12 +40,6 @@ export const PAGE_MARGIN = 10;
 export const HEAD = 26;
 /** The head of a page without figures. */
 export const PLAIN_HEAD = 16;
-/** A line of what is needed before tiling, below the head of a plan. */
-export const LINE = 4;
-/** The least width of a column of them. */
-const LINE_COLUMN = 92;
-/** The most of a page that they may take. */
-const LINES_SHARE = 0.4;
 export const FOOT = 14;
 /** Repeated on the next sheet, so that sheets can be glued. */
 export const OVERLAP = 10;
@@ -82,12 +72,7 @@ export interface Sheets {
   readonly window: Size;
   /** Empty if there are too many. */
   readonly sheets: readonly Sheet[];
-  /** The columns and lines of what is needed before tiling, and how many entries there is room for. */
-  readonly columnsOut: number;
-  readonly linesOut: number;
-  readonly entriesOut: number;
-  /** The warnings and notes as lines of text. */
-  readonly remarkLines: readonly string[];
+  readonly opening: Opening;
 }
 
 /** Lays out the sheets for a plan. */
@@ -102,7 +87,7 @@ export function spread(contents: Contents, choice: SheetChoice): Sheets {
 
 function spreadOn(
   orientation: Orientation,
-  { room: inner, beyond = NOTHING, entries, remarks = [] }: Contents,
+  { room: inner, beyond = NOTHING, ...texts }: Contents,
   { paper, scale: asked }: SheetChoice,
 ): Sheets {
   const room = {
@@ -112,11 +97,8 @@ function spreadOn(
   const [short, long] = PAPERS[paper];
   const [across, down] = orientation === 'landscape' ? [long, short] : [short, long];
   const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
-  const columnsOut = Math.floor(page.width / LINE_COLUMN);
-  // The start has a line of its own.
-  const linesOut = Math.min(1 + Math.ceil((entries - 1) / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
-  const remarkLines = remarkLinesOf(remarks, page.width);
-  const window = { width: page.width, height: page.height - HEAD - (remarkLines.length + linesOut) * LINE - FOOT };
+  const opening = openingOf(texts, page);
+  const window = { width: page.width, height: page.height - HEAD - opening.height - FOOT };
   // A scale that is whole but for rounding is that scale.
   const fitting = Math.ceil(
     Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)) - 1e-9,
@@ -130,10 +112,7 @@ function spreadOn(
     const [row, column] = [Math.floor(i / columns), i % columns];
     sheets.push({ row, column, left: lefts.begin(column) - beyond.left, top: tops.begin(row) - beyond.top });
   }
-  return {
-    ...{ paper, orientation, scale, rows, columns, page, window, sheets, remarkLines },
-    ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut },
-  };
+  return { paper, orientation, scale, rows, columns, page, window, sheets, opening };
 }
 
 /** How many sheets a length of the room needs, and where each begins; the excess is split between both ends. */

@@ -198,8 +198,10 @@ const MOST_CARDS = 900;
 
 function paperMs(read: AcceptedRequest, { tiles, shapes }: Sizes): number {
   const { scale: asked, paper } = read.options;
-  const entries = 1 + cutoutsOf(read.request.room).length;
-  const { scale, sheets } = spread({ room: sizeOf(read), entries }, { scale: asked, paper });
+  // A line for the start, and one for each cutout.
+  const entries = ['', ...cutoutsOf(read.request.room).map(() => '')];
+  const contents = { room: sizeOf(read), remarks: [], entries, more: '' };
+  const { scale, sheets } = spread(contents, { scale: asked, paper });
   const cards = Math.min(shapes, MOST_CARDS);
   const tileMm = Math.sqrt(Math.abs(signedArea(read.request.room.outer)) / Math.max(1, tiles));
   const numbers = tileMm / scale < LEAST_NUMBERED_MM ? 0 : tiles;

@@ -70,12 +70,9 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   };
 }
 
-/** Tiles that a line of an offcut names. */
-const MOST_SPANS = 20;
-
 /** The offcuts to keep and the skirting, as far as they are asked for. */
 function keptLines({ offcuts, skirting, read: { options } }: Planned, list: CutList): string[] {
-  const lines = offcuts?.rectangles.map((offcut) => keptLine(list, offcut, options, MOST_SPANS));
+  const lines = offcuts?.rectangles.map((offcut) => keptLine(list, offcut, options));
   return [
     ...(lines ? [say(options.lang, lines.length > 0 ? 'cuts.keptSizes' : 'cuts.keptNone'), ...lines] : []),
     ...(skirting ? [skirting.text] : []),

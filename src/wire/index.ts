@@ -41,17 +41,17 @@ export {
   PLANNER_ADDRESS,
   PROJECTS_ADDRESS,
 } from './fields/addresses.ts';
+export type { Field } from './fields/field.ts';
 export {
   type AnswerOptions,
   DEFAULT_OPTIONS,
   FIELDS,
-  type Field,
   type FieldName,
   QUERY_FIELDS,
   type QuantityFields,
   VIEW_FIELDS,
 } from './fields/fields.ts';
-export { boolean } from './fields/kinds/scalars.ts';
+export { boolean } from './fields/kinds/boolean.ts';
 export type { FieldGroup } from './fields/row.ts';
 export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
@@ -82,7 +82,7 @@ export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './
 export type { AcceptedRequest, ReadRequest } from './read/request.ts';
 export { type StartWord, wishOf } from './readers/start.ts';
 export { walkFromText } from './readers/walk.ts';
-export { MEANINGS, parameterIn, similarName } from './repair/index.ts';
+export { MEANINGS, similarName } from './repair/index.ts';
 export type { Schema } from './schemas/parts.ts';
 export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
@@ -95,7 +95,7 @@ export {
   type WallRule,
 } from './values/mistakes.ts';
 export { cmFromMm, grouped, mmFromCm } from './values/numbers.ts';
-export type { Where } from './values/raw-fields.ts';
+export { parameterIn, type Where } from './values/raw-fields.ts';
 export { ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {

@@ -11,6 +11,8 @@ export interface SettingOutText {
   readonly steps: readonly string[];
   /** What to measure before cutting. */
   readonly controls: readonly string[];
+  /** Whether some of them say what the plan forgives. */
+  readonly hasLeeway: boolean;
   /** What lies along each wall. */
   readonly chains: readonly string[];
 }
@@ -55,13 +57,14 @@ export function settingOutText(
   number: number,
 ): SettingOutText {
   const walls = chains.map((chain) => chainText(notation, chain, joint));
-  if (!lines) return { steps: [], controls: [], chains: walls };
+  if (!lines) return { steps: [], controls: [], hasLeeway: false, chains: walls };
   const ends = lines.lines.flatMap((line) => line.ends);
   const controls = ends.map((end) => controlText(notation, end));
   const hasLeeway = ends.some(({ leeway }) => leeway !== null);
   return {
     steps: [...lines.lines.map((line) => lineText(notation, line)), ...beginningText(notation, lines, number)],
     controls: hasLeeway ? [...controls, say(notation.lang, 'setting.leewayMeans')] : controls,
+    hasLeeway,
     chains: walls,
   };
 }

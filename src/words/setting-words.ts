@@ -116,6 +116,12 @@ const SETTING_WORDS = {
     zh: '直角检查：A 上 {a} 处与 B 上 {b} 处相距 {c}。',
   },
   'setting.controls': {
+    en: 'Before cutting, measure from the crossing',
+    pl: 'Przed cięciem zmierz od przecięcia',
+    es: 'Antes de cortar, mide desde el cruce',
+    zh: '切割前，从交点量起',
+  },
+  'setting.controlsForgiven': {
     en: 'Before cutting, measure from the crossing (in brackets: what the plan forgives)',
     pl: 'Przed cięciem zmierz od przecięcia (w nawiasie: co plan wytrzyma)',
     es: 'Antes de cortar, mide desde el cruce (entre paréntesis, lo que admite el plan)',
@@ -141,7 +147,7 @@ const SETTING_WORDS = {
   },
   'setting.chains': { en: 'Along the walls', pl: 'Wzdłuż ścian', es: 'A lo largo de las paredes', zh: '沿墙尺寸' },
   'setting.wall': { en: 'Wall {wall}', pl: 'Ściana {wall}', es: 'Pared {wall}', zh: '墙 {wall}' },
-  'setting.cutout': { en: 'Cut-out', pl: 'Wycięcie', es: 'Recorte', zh: '挖空处' },
+  'setting.cutout': { en: 'Cut-out', pl: 'Wycięcie', es: 'Hueco', zh: '扣除区域' },
   'setting.joints': {
     en: 'joints {n} × {joint}',
     pl: 'fugi {n} × {joint}',

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATTERN_NAMES } from '../../src/engine/index.ts';
 import { buildApp } from '../../src/http/app.ts';
+import { ORDER_FIELDS } from '../../src/wire/fields/fields.ts';
 import { casesOf } from '../support/cases.ts';
 import { seedOf } from '../support/seed.ts';
 import { requestAt } from './generator.ts';
@@ -57,7 +58,7 @@ describe('generated requests', () => {
 /** Refusals that only planning can find, and corners that rounding merged. */
 const REFUSED = [
   ...['too-many-tiles', 'too-much-work', 'sizes-misfit', 'floor-empty', 'floor-too-small', 'cutouts-too-tangled'],
-  ...['wall-no-length', 'walls-touch', 'walls-cross'],
+  ...['wall-no-length', 'walls-touch', 'walls-cross', 'box-too-small'],
 ];
 
 const SENT = NUMBERS.slice(0, casesOf(80, NUMBERS.length));
@@ -67,6 +68,11 @@ describe('valid requests', () => {
     const sent = NUMBERS.flatMap((number) => validRequest(randomAt(3, number)).fields);
     const seen = sent.flatMap(([name, text]) => (name === 'pattern' || name === 'lang' ? [text] : []));
     expect(seen).toEqual(expect.arrayContaining([...PATTERN_NAMES, 'en', 'pl', 'es', 'zh']));
+  });
+
+  it('cover the fields of an order', () => {
+    const names = NUMBERS.flatMap((number) => Object.keys(validRequest(randomAt(3, number)).body));
+    expect(names).toEqual(expect.arrayContaining([...ORDER_FIELDS]));
   });
 
   it('get the same status by GET and POST', async () => {

@@ -101,7 +101,10 @@ function posted(random: Random): HttpRequest {
 
 /** A comparison of the ways to lay other requests. */
 function compared(random: Random): HttpRequest {
-  const { format, pieces, inlineSvg, colors, ...room } = validRequest(random.part()).body;
+  // Without what a comparison refuses.
+  const { format, pieces, inlineSvg, colors, pricePerSet, kinds, setOf, stock, ...room } = validRequest(
+    random.part(),
+  ).body;
   const variants = Array.from({ length: random.between(1, 4) }, () => {
     const { pattern, parameters = {}, start = 'center' } = validRequest(random.part()).body;
     return { pattern, parameters, start };

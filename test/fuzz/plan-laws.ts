@@ -27,6 +27,8 @@ const LAWS: readonly (readonly [string, (plan: Plan) => boolean])[] = [
   ['kinds add up', doKindsAddUp],
   ['reuse spares tiles and waste', isReuseRight],
   ['shared tiles are tiles', areSharedTilesRight],
+  ['an order is enough and adds up', isOrderRight],
+  ['what is missing is not enough', isStockRight],
   ['perimeter = sum of the walls', isPerimeterRight],
   ['warnings are sentences', ({ warnings }) => warnings.every((text) => typeof text === 'string' && text.length > 10)],
 ];
@@ -95,16 +97,46 @@ function areSharedTilesRight({ tiles: { total, reuse } }: Plan): boolean {
   );
 }
 
+function isOrderRight({ tiles, order }: Plan): boolean {
+  if (order === undefined) return true;
+  const { kinds } = order;
+  const lines = [order, ...kinds];
+  // Breakage and spares are added, stock is taken away.
+  const isEnough = lines.every(({ tiles, tilesInBoxes, tilesInSets, leftOver }) => {
+    const bought = tilesInSets ?? tilesInBoxes;
+    return bought === null ? leftOver === null : bought >= tiles && leftOver === bought - tiles;
+  });
+  const sum = (name: 'tiles' | 'boxes' | 'leftOver') => kinds.reduce((all, kind) => all + (kind[name] ?? 0), 0);
+  const addsUp = (name: 'tiles' | 'boxes' | 'leftOver') => order[name] === null || order[name] === sum(name);
+  return (
+    isEnough &&
+    (kinds.length === 0 || (addsUp('tiles') && addsUp('boxes') && addsUp('leftOver'))) &&
+    kinds.length === (tiles.kinds?.length ?? 0)
+  );
+}
+
+function isStockRight({ order, stock }: Plan): boolean {
+  if (stock === undefined) return true;
+  const isRight = [stock, ...(stock.kinds ?? [])].every(
+    (one) =>
+      one.isEnough === (one.missing === 0) &&
+      one.isEnoughWithReuse === (one.missingWithReuse === 0) &&
+      one.missingWithReuse <= one.missing,
+  );
+  return isRight && [stock.missing, stock.missingWithReuse].includes(order?.tiles ?? -1);
+}
+
 function isPerimeterRight({ surface }: Plan): boolean {
   const sumCm = surface.wallsCm.reduce((sum, length) => sum + length, 0);
   return Math.abs(sumCm / 100 - surface.perimeterM) <= 0.0006 + (surface.wallsCm.length * 0.0051) / 100;
 }
 
-const MAY_BE_NULL = new Set(['.tiles.narrowestCutMm', '.svgUrl', '.plannerUrl']);
+const MAY_BE_NULL =
+  /^\.(tiles\.narrowestCutMm|svgUrl|plannerUrl|order\.(kinds\.\d+\.)?(tilesPerBox|boxes|tilesInBoxes|leftOver|cost|currency))$/;
 
 /** JSON writes NaN and infinity as null. */
 function oddValue(value: unknown, path: string): string | undefined {
-  if (value === null) return MAY_BE_NULL.has(path) ? undefined : `${path} is null`;
+  if (value === null) return MAY_BE_NULL.test(path) ? undefined : `${path} is null`;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
   if (typeof value !== 'object') return undefined;
   for (const [name, member] of Object.entries(value)) {

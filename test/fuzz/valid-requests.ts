@@ -1,9 +1,10 @@
-// Valid requests: every pattern with its own parameters, rooms of all kinds, cutouts, options and languages, each as
-// the fields of a query and as a JSON body.
+// Valid requests: every pattern with its own parameters, rooms of all kinds, cutouts, options, orders and languages,
+// each as the fields of a query and as a JSON body.
 
 import { kindNamesOf, patternByName } from '../../src/engine/index.ts';
 import { type ListedParameter, listPatterns } from '../../src/wire/index.ts';
 import type { Random } from './random.ts';
+import { orderOf, type Said, sayNumber, sayText } from './valid-orders.ts';
 import { type Room, roomOf } from './valid-rooms.ts';
 
 /** One request in both forms. */
@@ -14,21 +15,16 @@ interface ValidRequest {
 
 export type Field = readonly [name: string, text: string];
 
-/** A value in a query and in a body. */
-interface Said {
-  readonly name: string;
-  readonly text: string;
-  readonly json: unknown;
-}
-
 const { patterns: PATTERNS } = listPatterns('en');
 
 /** Any valid request. */
 export function validRequest(random: Random): ValidRequest {
   const pattern = random.pick(PATTERNS);
+  const known = patternByName(pattern.id);
+  const kinds = known ? kindNamesOf(known) : [];
   const room = roomOf(random.part());
   const parameters = someOf(pattern.parameters, 0.5, random).map(([own, draws]) => sayParameter(own, room, draws));
-  const options = [...optionsOf(random), ...colorsOf(pattern.id, random)];
+  const options = [...optionsOf(random), ...colorsOf(kinds, random), ...orderOf(kinds, random.part())];
   const named = { name: 'pattern', text: random.pick([pattern.id, ...pattern.aliases]) };
   const fields: Field[] = [...room.fields, [named.name, named.text]];
   for (const { name, text } of [...parameters, ...options]) fields.push([name, text]);
@@ -91,20 +87,11 @@ function optionsOf(random: Random): Said[] {
 }
 
 /** Colours of some kinds of tile, where the pattern has several. */
-function colorsOf(id: string, random: Random): Said[] {
-  const pattern = patternByName(id);
-  const kinds = pattern ? kindNamesOf(pattern).filter(() => random.chance(0.5)) : [];
+function colorsOf(all: readonly string[], random: Random): Said[] {
+  const kinds = all.filter(() => random.chance(0.5));
   const entries = kinds.map((kind) => [kind, random.pick(['#c0ffee', '123', 'FF8800'])] as const);
   const text = entries.map((entry) => entry.join(':')).join();
   return kinds.length > 0 ? [{ name: 'colors', text, json: Object.fromEntries(entries) }] : [];
-}
-
-function sayNumber(name: string, json: number): Said {
-  return { name, text: String(json), json };
-}
-
-function sayText(name: string, text: string): Said {
-  return { name, text, json: text };
 }
 
 function sayBoolean(name: string, random: Random): Said {

@@ -1,6 +1,7 @@
 // Strips of up to a tenth of a millimetre do not exist, bent ones included: cutouts almost on walls, in corners or on each
 // other are planned like cutouts that touch there.
 
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signedArea } from '../../src/engine/geometry/point.ts';
@@ -13,6 +14,8 @@ import { unlessRefused } from '../support/plain-rooms.ts';
 
 const ROOMS = casesOf(25, 400);
 const THIN = 0.1;
+/** Boards are searched for, and in few rooms a hair decides between two floors: in 2 of 1,348 when this was tried. */
+const MOST_TIPPED = 0.01;
 
 /** Gaps on the four sides of a cutout, µm: up to 98, since the corners of turned rooms are rounded to a micrometre. */
 interface Gaps {
@@ -95,24 +98,23 @@ const starts = fc.record({ x: fc.integer({ min: -400, max: 400 }), y: fc.integer
 const angles = fc.constantFrom(0, 0, 0, 7, 30, 45);
 
 describe('cutouts within 0.1 mm of walls, corners and each other', () => {
-  // Boards are laid for the room as it is, so a wall that is a hair away may lead to another floor.
-  const hasCounts = (pattern: string) => FIXED_PATTERNS.some((one) => one === pattern);
+  const isBoards = (pattern: string) => !FIXED_PATTERNS.some((one) => one === pattern);
 
-  it.each(PATTERNS.map(({ id }) => id))(
-    'change no count of %s, but of boards, and leave no narrower cut',
-    (pattern) => {
-      fc.assert(
-        fc.property(arrangements, layings([pattern]), starts, angles, (arrangement, laying, start, degrees) => {
-          const near = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 1)));
-          const snapped = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 0)));
-          fc.pre(near !== undefined && snapped !== undefined && !hasTenth(snapped));
-          if (hasCounts(pattern)) expect(counts(near)).toEqual(counts(snapped));
-          expect(near.tiles.narrowestCut ?? Infinity).toBeGreaterThan(THIN);
-        }),
-        { numRuns: ROOMS, maxSkipsPerRun: 100 },
-      );
-    },
-  );
+  it.each(PATTERNS.map(({ id }) => id))('change no count of %s, and leave no narrower cut', (pattern) => {
+    let changed = 0;
+    fc.assert(
+      fc.property(arrangements, layings([pattern]), starts, angles, (arrangement, laying, start, degrees) => {
+        const near = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 1)));
+        const snapped = unlessRefused(() => plan(requestOf(arrangement, laying, degrees, start, 0)));
+        fc.pre(near !== undefined && snapped !== undefined && !hasTenth(snapped));
+        if (isBoards(pattern) && !isDeepStrictEqual(counts(near), counts(snapped))) changed++;
+        else expect(counts(near)).toEqual(counts(snapped));
+        expect(near.tiles.narrowestCut ?? Infinity).toBeGreaterThan(THIN);
+      }),
+      { numRuns: ROOMS, maxSkipsPerRun: 100 },
+    );
+    expect(changed).toBeLessThanOrEqual(MOST_TIPPED * ROOMS);
+  });
 
   it('have the same figures in any quarter turn', () => {
     fc.assert(

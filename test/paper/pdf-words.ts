@@ -34,8 +34,14 @@ function run(name: Package, program: string, bytes: Uint8Array, argumentsFor: (f
   }
 }
 
+/** The words of a page, and its width in points. */
+export interface WordPage {
+  readonly width: number;
+  readonly words: readonly Word[];
+}
+
 /** The level and upright words of each page. Of slanted words poppler gives boxes that are not those of their letters. */
-export function readWords(bytes: Uint8Array): Word[][] {
+export function readWords(bytes: Uint8Array): WordPage[] {
   const html = Buffer.from(
     run('poppler-utils', 'pdftotext', bytes, (file) => ['-bbox', file, '-']),
     'latin1',
@@ -43,11 +49,12 @@ export function readWords(bytes: Uint8Array): Word[][] {
   return html
     .split('<page ')
     .slice(1)
-    .map((page) =>
-      [...page.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].flatMap(
+    .map((page) => ({
+      width: Number(/width="(.*?)"/.exec(page)?.[1]),
+      words: [...page.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].flatMap(
         ([, ...found]) => letters(found.slice(0, 4).map(Number), found[4]),
       ),
-    );
+    }));
 }
 
 function letters([left, top, right, bottom]: readonly number[], text: string): Word[] {
@@ -95,33 +102,66 @@ function sizesIn(content: string): number[] {
   return sizes;
 }
 
-/** The names of pieces in the lists that begin with a label, such as "Tile no.", one list below each other line. */
-export function piecesOfPlan(words: readonly Word[], label: string): string[] {
+/** The space between the edge of the paper and what is printed, and the least width of a column; points. */
+const MARGIN = 10 * (72 / 25.4);
+const COLUMN = 90 * (72 / 25.4);
+/** From one line of a list to the next, at most. */
+const PITCH = 11;
+/** The names of pieces on a word of a list, which ends with a comma unless it is the last one. */
+const NAMES = /^([\d/+–]+)(,?)$/;
+
+/** The names of pieces in the lists that begin with a label, such as "Tile no.", as they go on in columns and on pages. */
+export function piecesOfPlan(pages: readonly WordPage[], label: string): string[] {
   const [first, ...others] = label.split(' ');
-  /** The words from a word on, to its right. Fonts of two scripts have boxes of other heights. */
-  const lineFrom = (begin: Word) =>
+  return pages.flatMap(({ words }, page) =>
     words
-      .filter(({ left, bottom }) => Math.abs(bottom - begin.bottom) < 2.5 && left >= begin.left)
-      .sort((a, b) => a.left - b.left);
-  const begins = words.filter(
-    (word) => word.text === first && others.every((other, i) => lineFrom(word)[i + 1]?.text === other),
+      .filter((word) => word.text === first && others.every((other, i) => lineFrom(words, word)[i + 1]?.text === other))
+      .flatMap((begin) => namesFrom(pages, page, begin)),
   );
-  return begins.flatMap((begin) => {
-    const names: string[] = [];
-    let last = begin;
-    const below = words.filter(({ left, bottom }) => Math.abs(left - begin.left) < 0.5 && bottom >= begin.bottom);
-    for (const word of below.sort((a, b) => a.bottom - b.bottom)) {
-      if (word.bottom > last.bottom + 11) break;
-      last = word;
-      const line = lineFrom(word);
-      // Up to the next column: words of a line are a space apart.
-      for (let i = 0; i < line.length && (i === 0 || line[i].left - line[i - 1].right < 6); i++) {
-        const name = /^[\d/+–]+(?=,?$)/.exec(line[i].text)?.[0];
-        if (name) names.push(...name.split('+').flatMap(spanOf));
-      }
+}
+
+/** The words from a word on, to its right, up to the next column. Fonts of two scripts have boxes of other heights. */
+function lineFrom(words: readonly Word[], begin: Word): Word[] {
+  const line = words
+    .filter(({ left, bottom }) => Math.abs(bottom - begin.bottom) < 2.5 && left >= begin.left)
+    .sort((a, b) => a.left - b.left);
+  // Words of a line are a space apart.
+  const end = line.findIndex((word, i) => i > 0 && word.left - line[i - 1].right >= 6);
+  return end < 0 ? line : line.slice(0, end);
+}
+
+/** The names in the lines of a list that begins with a word. */
+function namesFrom(pages: readonly WordPage[], page: number, begin: Word): string[] {
+  const { words } = pages[page];
+  const below = words.filter(({ left, bottom }) => Math.abs(left - begin.left) < 0.5 && bottom >= begin.bottom);
+  const names: string[] = [];
+  let [last, goesOn] = [begin, true];
+  for (const word of below.sort((a, b) => a.bottom - b.bottom)) {
+    if (!goesOn || word.bottom > last.bottom + PITCH) break;
+    last = word;
+    for (const { text } of lineFrom(words, word)) {
+      const [, found, comma] = NAMES.exec(text) ?? [];
+      if (found === undefined) continue;
+      names.push(...found.split('+').flatMap(spanOf));
+      goesOn = comma !== '';
     }
-    return names;
-  });
+  }
+  const next = goesOn ? nextColumn(pages, page, begin.left) : undefined;
+  return next ? [...names, ...namesFrom(pages, next.page, next.word)] : names;
+}
+
+/** Where a list goes on whose lines begin at `left`: at the top of the next column, or of the next page. */
+function nextColumn(pages: readonly WordPage[], page: number, left: number) {
+  const inner = pages[page].width - 2 * MARGIN;
+  const count = Math.floor(inner / COLUMN);
+  const isLast = left + inner / count > pages[page].width - MARGIN;
+  const at = isLast
+    ? { page: page + 1, left: left - (count - 1) * (inner / count) }
+    : { page, left: left + inner / count };
+  const tops = pages[at.page]?.words
+    .filter((word) => NAMES.test(word.text) && Math.abs(word.left - at.left) < 0.5)
+    .sort((a, b) => a.top - b.top);
+  return tops?.[0] && { page: at.page, word: tops[0] };
 }
 
 function spanOf(name: string): string[] {

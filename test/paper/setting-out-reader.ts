@@ -59,14 +59,30 @@ export function readSettingPage(bytes: Uint8Array, page: number): SettingPage {
   }
 }
 
-/** Below the head of a page, in points. */
+/** Below the head of a page, and the margin around it; in points. */
 const TOP = 74;
+const MARGIN = 10 * (72 / 25.4);
 
-/** Where columns of text are, so that their lines stay together: two in portrait, one on the right in landscape. */
+/**
+ * Where columns of text are, so that their lines stay together: one on the right in landscape, in portrait two below the
+ * figure, which leaves the margin free.
+ */
 function columnsIn(html: string): string[][] {
   const [, width = 0, height = 0] = (/<page width="([\d.]+)" height="([\d.]+)"/.exec(html) ?? []).map(Number);
-  const cuts = width > height ? [width - 286] : [20, 288];
-  return cuts.map((x) => ['-x', `${Math.round(x)}`, '-y', `${TOP}`, '-W', '268', '-H', `${Math.round(height)}`]);
+  const isWide = width > height;
+  const atMargin = wordsIn(html).filter(({ left, top }) => top > TOP && Math.abs(left - MARGIN) < 0.5);
+  const top = isWide ? TOP : Math.min(...atMargin.map((word) => word.top)) - 2;
+  const cuts = isWide ? [width - 283] : [20, 288];
+  return cuts.map((x) => [
+    '-x',
+    `${Math.round(x)}`,
+    '-y',
+    `${Math.round(top)}`,
+    '-W',
+    '268',
+    '-H',
+    `${Math.round(height)}`,
+  ]);
 }
 
 /** The parts of a path without curves. */

@@ -246,13 +246,45 @@ export function shortestOf(
   return Math.min(Infinity, ...lengths);
 }
 
+/** Joints within this share of the stagger look as if they were in line. */
+const IN_LINE = 1 / 3;
+
+/**
+ * What looks wrong in a laid floor though no rule forbids it: joints in line with those of the row but one, rows that step on
+ * by the same way, and three rows that are repeated. A row counts once for each.
+ */
+export function figuresOf(rows: readonly LaidRow[], measures: Measures): number {
+  const reach = IN_LINE * measures.minStagger - ROUNDING;
+  // The row so many before, if all rows between lie side by side.
+  const rowBefore = (i: number, back: number) =>
+    i >= back && rows.slice(i - back + 1, i + 1).every(({ hasNeighbour }) => hasNeighbour) ? rows[i - back] : undefined;
+  const isInLine = (joints: readonly number[], others: readonly number[] = []) => staggerOf(joints, others) < reach;
+  const isRepeated = (i: number) => i >= 0 && isInLine(rows[i].joints, rowBefore(i, 3)?.joints);
+  return rows.reduce((count, { joints, groups }, i) => {
+    const [one, two] = [rowBefore(i, 1), rowBefore(i, 2)];
+    const steps = groups.some((group) => {
+      const near = ({ groups }: LaidRow) =>
+        groups.find(({ parts }) => parts.some((part) => touches(part, group.parts)));
+      const [last, first] = [one && near(one), two && near(two)];
+      return last && first && isInLine(group.joints, jointsOf(group, 2 * last.begin - first.begin, measures));
+    });
+    const found = [isInLine(joints, two?.joints), steps, [i, i - 1, i - 2].every(isRepeated)];
+    return count + found.filter(Boolean).length;
+  }, 0);
+}
+
+function touches({ from, to }: Part, others: readonly Part[]): boolean {
+  return others.some((other) => other.from < to && other.to > from);
+}
+
 const KERF = 3;
 /** Lengths that the layer tries, mm apart. */
 const TRIED = 10;
 
 /**
  * The boards that cut and carry takes from the stack: every part of a row begins with the offcut of the part before,
- * as long as the rules allow, or with a new board; what is cut off the beginning of a new board is thrown away.
+ * as long as the rules allow, or with a new board; what is cut off the beginning of a new board is thrown away. Where one
+ * board spans a part, one does.
  */
 export function boardsOfCutAndCarry(rows: readonly LaidRow[], measures: Measures): number {
   const { length, minStagger, shortest } = measures;
@@ -263,6 +295,15 @@ export function boardsOfCutAndCarry(rows: readonly LaidRow[], measures: Measures
     const joints: number[] = [];
     if (!hasNeighbour) before = [];
     for (const part of parts) {
+      const width = part.to - part.from;
+      if (width <= length) {
+        if (offcut < width) {
+          taken++;
+          offcut = length;
+        }
+        offcut = Math.max(0, offcut - width - KERF);
+        continue;
+      }
       const row = { parts: [part] };
       const isAllowed = (board: number) => {
         const tried = jointsOf(row, part.from + board - length, measures);
@@ -270,15 +311,13 @@ export function boardsOfCutAndCarry(rows: readonly LaidRow[], measures: Measures
       };
       const lengths = (most: number) =>
         Array.from({ length: Math.floor((most - shortest) / TRIED) + 1 }, (_, i) => most - TRIED * i);
-      const width = part.to - part.from;
-      const carried =
-        offcut >= Math.min(shortest, width) ? lengths(Math.max(offcut, shortest)).find(isAllowed) : undefined;
+      const carried = offcut >= shortest ? lengths(offcut).find(isAllowed) : undefined;
       const first = carried ?? lengths(length).find(isAllowed) ?? length;
       const laid = jointsOf(row, part.from + first - length, measures);
       joints.push(...laid);
       if (carried === undefined) taken++;
       taken += laid.length;
-      const last = laid.length === 0 ? length - first + width : part.to - laid[laid.length - 1];
+      const last = laid.length === 0 ? width : part.to - laid[laid.length - 1];
       offcut = Math.max(0, length - last - KERF);
     }
     before = joints;

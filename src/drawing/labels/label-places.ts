@@ -2,7 +2,7 @@
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Frame } from '../scene/frame.ts';
-import { isInside } from '../scene/rings.ts';
+import { isInside } from '../scene/inside.ts';
 import type { Placed } from './placing.ts';
 import { grown, isOnSheet, meetsAny, ringMeets, type Tag, thinTag, uprightTag } from './tags.ts';
 import { widthOf } from './text-width.ts';

@@ -3,7 +3,7 @@
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Box } from '../scene/box.ts';
-import { isInside } from '../scene/rings.ts';
+import { isInside } from '../scene/inside.ts';
 import { type Placed, placeAll } from './placing.ts';
 import { grown, meetsAny, ringMeets, type Tag, tagsMeet, uprightTag } from './tags.ts';
 import { besideWall, readableTurn, type Wall, wallsOf } from './walls.ts';

@@ -1,14 +1,15 @@
 // The names and areas of several rooms, each in the middle of its room or as near to it as there is space.
 
-import type { Plan, Point, Ring } from '../../engine/index.ts';
+import { type Plan, type Point, type Ring, roomFiguresOf } from '../../engine/index.ts';
 import type { Notation } from '../../words/index.ts';
 import { boxOf } from '../scene/box.ts';
 import { PAPER } from '../scene/colors.ts';
 import { areaText } from '../scene/figures.ts';
 import { drawnCutouts } from '../scene/floor.ts';
 import { toMm, toPx } from '../scene/frame.ts';
+import { isInside } from '../scene/inside.ts';
 import type { Text } from '../scene/items.ts';
-import { isInside, ringInFloorFrame } from '../scene/rings.ts';
+import { ringInFloorFrame } from '../scene/rings.ts';
 import { textOf } from '../scene/text.ts';
 import type { LabelSheet } from './label-places.ts';
 import { grown, meetsAny, ringMeets, type Tag } from './tags.ts';
@@ -23,7 +24,8 @@ const STEPS = 9;
 
 /** Returns the name and the area of each room that has space for them. Adds their places to `taken`. */
 export function roomLabels(plan: Plan, sheet: LabelSheet, notation: Notation, taken: Tag[]): Text[] {
-  const { room, rooms = [] } = plan;
+  const { room } = plan;
+  const rooms = roomFiguresOf(plan) ?? [];
   const onSheet = (ring: Ring) => ringInFloorFrame(ring, plan).map((corner) => toPx(corner, sheet));
   const cutouts = drawnCutouts(plan).map(({ ring }) => ring.map((corner) => toPx(corner, sheet)));
   return rooms.flatMap(({ name, areaMm2 }, i) => {

@@ -8,7 +8,7 @@ import { circle, planSquares, ring, roomOf } from '../../../test/support/plain-r
 import { PATTERNS, type Plan, type Point, plan, type Ring } from '../../engine/index.ts';
 import { formatNumber, LANGUAGES, type Lang } from '../../words/index.ts';
 import { drawSvg } from '../index.ts';
-import { isInside } from '../scene/rings.ts';
+import { isInside } from '../scene/inside.ts';
 
 function draw(planned: Plan, widthPx = 800, lang: Lang = 'en') {
   return readDrawing(drawSvg(planned, { widthPx, walls: true, credit: null, color: null, gapColor: null, lang }));

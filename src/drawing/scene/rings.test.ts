@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, star } from '../../../test/support/plain-rooms.ts';
-import { isInside, partsInside } from './rings.ts';
+import { isInside } from './inside.ts';
+import { partsInside } from './rings.ts';
 
 describe('partsInside', () => {
   it('cuts a line at the walls of a square', () => {

@@ -1,6 +1,7 @@
 // Rings of the room in the floor's frame, and the parts of a straight line inside a ring.
 
 import { type Floor, micrometresOf, type Plan, type Point, type Ring } from '../../engine/index.ts';
+import { isInside } from './inside.ts';
 
 /** Moves a ring from the caller's frame into the floor's, mm, without the rounding errors of large coordinates. */
 export function ringInFloorFrame(ring: Ring, { floor }: Pick<Plan, 'floor'>): Point[] {
@@ -17,17 +18,6 @@ export function ringsOfFloor({ xs, ys, ringEnds }: Floor): Point[][] {
     const first = r === 0 ? 0 : ringEnds[r - 1];
     return Array.from({ length: end - first }, (_, k) => ({ x: xs[first + k], y: ys[first + k] }));
   });
-}
-
-/** Whether a point is inside a ring; on the edge, either result is possible. */
-export function isInside({ x, y }: Point, ring: Ring): boolean {
-  let inside = false;
-  for (let i = 0; i < ring.length; i++) {
-    const a = ring[i];
-    const b = ring[i + 1 < ring.length ? i + 1 : 0];
-    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
-  }
-  return inside;
 }
 
 /** Returns the parts of the line from `a` to `b` that are inside a ring. */

@@ -1,18 +1,8 @@
-// Lines of text for the scene, and their font stack.
+// Lines of text for the scene.
 
 import type { Point } from '../../engine/index.ts';
-import type { Lang } from '../../words/index.ts';
 import { INK } from './colors.ts';
 import type { Role, Text } from './items.ts';
-
-/**
- * The fonts of a language. The font of the system comes first: it has all letters of the language it was chosen for.
- * Chinese fonts are only for Chinese, because their Latin letters lack some accents or are spaced for squares.
- */
-export function fontsFor(lang: Lang): string {
-  const chinese = lang === 'zh' ? "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', " : '';
-  return `system-ui, ${chinese}'Noto Sans', sans-serif`;
-}
 
 /** Height of the middle of digits and capitals above the baseline, in ems; nearly equal in all fonts of the stack. */
 const MIDDLE_EMS = 0.36;

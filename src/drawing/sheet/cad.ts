@@ -1,7 +1,7 @@
 // Composes what a CAD file has of a plan: true outlines of walls, cutouts and tiles, the marks, and texts whose height is a
 // share of the room.
 
-import { courtsOf, type Plan } from '../../engine/index.ts';
+import { courtsOf, type Plan, roomFiguresOf } from '../../engine/index.ts';
 import type { Notation } from '../../words/index.ts';
 import { besideWall, readableTurn, wallsOf } from '../labels/walls.ts';
 import { marksOf } from '../marks/marks.ts';
@@ -89,9 +89,10 @@ function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
 }
 
 /** The name and the area of each of several rooms, in its middle. */
-function roomTexts({ room, rooms = [], ...plan }: Plan, notation: Notation, height: number): Text[] {
+function roomTexts(plan: Plan, notation: Notation, height: number): Text[] {
+  const rooms = roomFiguresOf(plan) ?? [];
   return rooms.map(({ name, areaMm2 }, i) => {
-    const { left, top, width, height: depth } = boxOf(ringInFloorFrame(room.flat?.rooms[i].outer ?? [], plan));
+    const { left, top, width, height: depth } = boxOf(ringInFloorFrame(plan.room.flat?.rooms[i].outer ?? [], plan));
     const middle = { x: left + width / 2, y: top + depth / 2 };
     const style = { anchor: 'middle', centred: true } as const;
     return textOf('label', [name, areaText(notation, areaMm2)].filter(Boolean).join(' · '), middle, height, style);

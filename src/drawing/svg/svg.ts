@@ -2,6 +2,7 @@
 // a drawing does not affect the page it is embedded in, and its ids do not clash with those of other drawings.
 
 import { hex } from '../scene/colors.ts';
+import { fontsFor } from '../scene/fonts.ts';
 import {
   type Areas,
   type Circle,
@@ -14,7 +15,7 @@ import {
   type Stroke,
   type Text,
 } from '../scene/items.ts';
-import { baselineOf, fontsFor, RIM_EMS } from '../scene/text.ts';
+import { baselineOf, RIM_EMS } from '../scene/text.ts';
 import { areasPath, hatchPath, stampsPath } from './svg-path.ts';
 import { decimal, escaped } from './svg-text.ts';
 

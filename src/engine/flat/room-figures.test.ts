@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { box, planSquares, rectangle } from '../../../test/support/plain-rooms.ts';
 import type { Flat } from '../request.ts';
 import { joinRooms } from './join.ts';
+import { roomFiguresOf } from './room-figures.ts';
 
 function roomsOf(flat: Partial<Flat>, laying = {}) {
   const room = joinRooms({ rooms: [], doorways: [], holes: [], rectangles: [], ...flat });
-  const { rooms, tiles, surface } = planSquares(room, { tileSize: 100, ...laying });
-  return { rooms, tiles, surface };
+  const planned = planSquares(room, { tileSize: 100, ...laying });
+  return { rooms: roomFiguresOf(planned), surface: planned.surface };
 }
 
 describe('the rooms of a flat', () => {

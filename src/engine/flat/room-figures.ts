@@ -3,8 +3,7 @@
 
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { centreOf, type Layout, NOTHING, ownPartOf, type TilePlace, tilePlaceOf } from '../layout/index.ts';
-import type { Flat } from '../request.ts';
-import type { Floor } from '../room.ts';
+import type { Plan } from '../plan-types.ts';
 import { SideTree } from '../side-tree.ts';
 import { areaWithin } from './area-within.ts';
 import { areaOfRings, regionsOf } from './regions.ts';
@@ -17,15 +16,9 @@ export interface RoomFigures {
   readonly cut: number;
 }
 
-/** The floors whose tiles are counted: `floor` is tiled, `roomFloor` is that without the gap along the walls. */
-interface Floors {
-  readonly floor: Floor;
-  readonly roomFloor: Floor;
-  readonly layout: Layout;
-}
-
-/** The figures of each room of a flat, in its order. Their sums are those of the plan. */
-export function roomFiguresOf(flat: Flat, { floor, roomFloor, layout }: Floors): RoomFigures[] {
+/** The figures of each of several rooms, in their order; undefined for one room. Their sums are those of the plan. */
+export function roomFiguresOf({ room: { flat }, floor, roomFloor, layout }: Plan): RoomFigures[] | undefined {
+  if (flat === undefined) return undefined;
   const regions = regionsOf(flat, floor);
   const whole = flat.rooms.map(() => 0);
   const cut = flat.rooms.map(() => 0);

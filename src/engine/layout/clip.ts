@@ -8,14 +8,19 @@ import type { Shape } from './frame.ts';
  */
 export const BORDER = 1e-6;
 
+/** Used instead of an edge of the tile where a stretch begins or ends at a corner of the room inside the tile. */
+export const INSIDE = -1;
+/** Used instead of an edge where a wall goes on to another part of the row. */
+export const END_OF_PART = -2;
+
 /** Clips walls to tiles. The fields hold the last result, so that the kernel's innermost loop allocates nothing. */
 export class TileClip {
   /** Where along the wall, from 0 to 1, the stretch begins and ends. */
   enter = 0.5;
   leave = 0.5;
-  /** The tile's edges through which the wall enters and leaves, or -1 if it begins or ends inside. */
-  enterEdge = -1;
-  leaveEdge = -1;
+  /** The tile's edges through which the wall enters and leaves, or `INSIDE` or `END_OF_PART`. */
+  enterEdge = INSIDE;
+  leaveEdge = INSIDE;
 
   /**
    * Whether the wall from x0,y0 to x1,y1 (relative to the tile's centre) runs through the tile's inside. The decision
@@ -28,8 +33,8 @@ export class TileClip {
     let leave = 1;
     let surelyIn = 0;
     let surelyOut = 1;
-    let enterEdge = -1;
-    let leaveEdge = -1;
+    let enterEdge = INSIDE;
+    let leaveEdge = INSIDE;
     for (let k = 0; k < corners; k++) {
       const depth0 = reach[k] + normalX[k] * x0 + normalY[k] * y0;
       const depth1 = reach[k] + normalX[k] * x1 + normalY[k] * y1;
@@ -61,5 +66,12 @@ export class TileClip {
     this.enterEdge = enterEdge;
     this.leaveEdge = leaveEdge;
     return true;
+  }
+
+  /** Narrows the stretch that was clipped to what is between two places along the wall; false if nothing is. */
+  narrow(from: number, to: number): boolean {
+    if (from > this.enter) [this.enter, this.enterEdge] = [from, END_OF_PART];
+    if (to < this.leave) [this.leave, this.leaveEdge] = [to, END_OF_PART];
+    return this.enter < this.leave;
   }
 }

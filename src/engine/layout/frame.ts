@@ -66,17 +66,18 @@ export interface RowShifts {
 }
 
 /** Returns how far a tile is shifted along its row, mm: 0 unless rows have shifts of their own. */
-export function shiftOf({ shifts }: Pick<Frame, 'shifts'>, row: number, place: number): number {
-  return shifts === undefined ? 0 : shiftOfPart(shifts, partOf(shifts, row, place));
+export function shiftOf(frame: Pick<Frame, 'shifts'>, row: number, place: number): number {
+  return frame.shifts === undefined ? 0 : shiftOfPart(frame, partOf(frame.shifts, row, place));
 }
 
 /** Returns how far tiles are shifted at a place on the floor; `s` is mm along the row from the frame's origin. */
-export function shiftAt({ shifts }: Pick<Frame, 'shifts'>, row: number, s: number): number {
-  return shifts === undefined ? 0 : shiftOfPart(shifts, partAt(shifts, row, s));
+export function shiftAt(frame: Pick<Frame, 'shifts'>, row: number, s: number): number {
+  return shiftOfPart(frame, partAt(frame, row, s));
 }
 
-function shiftOfPart({ mm }: RowShifts, part: number): number {
-  return part < 0 ? 0 : mm[part];
+/** Returns how far the tiles of a part of a row are shifted, mm: 0 where there are no parts, which -1 says. */
+export function shiftOfPart({ shifts }: Pick<Frame, 'shifts'>, part: number): number {
+  return shifts === undefined || part < 0 ? 0 : shifts.mm[part];
 }
 
 /** The parts of a row: the index of the first, and the one after the last. */
@@ -91,8 +92,20 @@ export function partOf(shifts: RowShifts, row: number, place: number): number {
   return lastUpTo(shifts.places, place, shifts, row);
 }
 
-function partAt(shifts: RowShifts, row: number, s: number): number {
-  return lastUpTo(shifts.from, s, shifts, row);
+/** The part of a row at a place on the floor; -1 if there are no parts. */
+export function partAt({ shifts }: Pick<Frame, 'shifts'>, row: number, s: number): number {
+  return shifts === undefined ? -1 : lastUpTo(shifts.from, s, shifts, row);
+}
+
+/** Where a part of a row begins, mm along the row from the frame's origin; the first one begins nowhere. */
+export function beginOfPart({ shifts }: Pick<Frame, 'shifts'>, row: number, part: number): number {
+  return shifts === undefined || part < 0 || part === partsOfRow(shifts, row)[0] ? -Infinity : shifts.from[part];
+}
+
+/** Where a part of a row ends, mm along the row from the frame's origin; the last one ends nowhere. */
+export function endOfPart({ shifts }: Pick<Frame, 'shifts'>, row: number, part: number): number {
+  if (shifts === undefined || part < 0 || part + 1 === partsOfRow(shifts, row)[1]) return Infinity;
+  return shifts.from[part + 1];
 }
 
 /** The last part of a row whose value is not above a limit; the first one if all are; -1 if the row has none. */
@@ -111,14 +124,10 @@ function lastUpTo(values: ArrayLike<number>, limit: number, { first, ends }: Row
 }
 
 /** Where the part of the row to which a tile belongs begins and ends, mm along the row from the frame's origin. */
-export function bordersOf({ shifts }: Pick<Frame, 'shifts'>, row: number, place: number): readonly [number, number] {
-  const part = shifts === undefined ? -1 : partOf(shifts, row, place);
-  if (shifts === undefined || part < 0) return EVERYWHERE;
-  const [begin, end] = partsOfRow(shifts, row);
-  return [part === begin ? -Infinity : shifts.from[part], part + 1 === end ? Infinity : shifts.from[part + 1]];
+export function bordersOf(frame: Frame, row: number, place: number): readonly [number, number] {
+  const part = frame.shifts === undefined ? -1 : partOf(frame.shifts, row, place);
+  return [beginOfPart(frame, row, part), endOfPart(frame, row, part)];
 }
-
-const EVERYWHERE = [-Infinity, Infinity] as const;
 
 /** Returns the centre of a tile, mm in the floor's frame. */
 export function centreOf({ frame }: { readonly frame: Frame }, { motif, place, row }: TilePlace): Point {

@@ -10,21 +10,7 @@ import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
 import { TileOverlay } from './tile-overlay.ts';
-import {
-  ARC_IN,
-  ARC_OUT,
-  INSIDE,
-  PLACE,
-  PREVIOUS,
-  SHARE,
-  STRETCH_SIZE,
-  Touches,
-  WALL,
-  X0,
-  X1,
-  Y0,
-  Y1,
-} from './touches.ts';
+import { ARC_IN, ARC_OUT, PLACE, PREVIOUS, SHARE, STRETCH_SIZE, Touches, WALL, X0, X1, Y0, Y1 } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export {
@@ -140,7 +126,7 @@ export function eachStretch(frame: Frame, visit: (stretch: Readonly<Stretch>) =>
         stretch.y0 = data[at + Y0];
         stretch.x1 = data[at + X1];
         stretch.y1 = data[at + Y1];
-        const isThrough = data[at + ARC_IN] !== INSIDE && data[at + ARC_OUT] !== INSIDE;
+        const isThrough = data[at + ARC_IN] >= 0 && data[at + ARC_OUT] >= 0;
         const share = data[at + SHARE] / green[corners];
         stretch.besideMm2 = isThrough ? (share - Math.floor(share)) * green[corners] : undefined;
         visit(stretch);

@@ -5,9 +5,10 @@
 import { distance, type Ring, signedArea } from '../geometry/point.ts';
 import { locatePoint } from '../geometry/rings.ts';
 import type { Floats } from './buffers.ts';
+import { INSIDE } from './clip.ts';
 import { CONVEX, type CutsBuilder, cornersOf, OUTER, type Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
-import { ARC_IN, ARC_OUT, INSIDE, STRETCH_SIZE, type Touches, WALL, X0, X1, Y0, Y1 } from './touches.ts';
+import { ARC_IN, ARC_OUT, STRETCH_SIZE, type Touches, WALL, X0, X1, Y0, Y1 } from './touches.ts';
 
 /** Share of a tile's area that counts as nothing, whether covered or missing: rounding, not material. */
 export const NOTHING = 1e-7;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { counts } from '../../../test/support/laid-pieces.ts';
 import { laidTiles } from '../../../test/support/laid-tiles.ts';
 import { box, planSquares, rectangle, ring, roomOf } from '../../../test/support/plain-rooms.ts';
+import { plan } from '../index.ts';
 import { centreOf } from './index.ts';
 
 describe('tiles that fit exactly', () => {
@@ -143,6 +144,17 @@ describe('strips of up to a tenth of a millimetre', () => {
     ['a wider frame', [...frame(500, 500, 2000, 0.15)], [0, 1]],
   ] as const)('missing in the shape of %s take nothing away', (_, rectangles, expected) => {
     expect(counts(planSquares(roomOf(box(0, 0, 3000, 3000), { rectangles }), { tileSize: 3000 }))).toEqual(expected);
+  });
+
+  it('do not exist where they lead from one part of a row of boards to another', () => {
+    const laying = { pattern: 'planks', parameters: { tileWidth: 1200, tileHeight: 240 }, joint: 2 };
+    const countsWith = (gap: number) => {
+      const room = roomOf(box(0, 0, 6000, 2000), { rectangles: [rectangle(1500, gap, 3000, 1200 - gap)] });
+      return counts(plan({ room, ...laying }));
+    };
+    expect(countsWith(0.09)).toEqual(countsWith(0));
+    // Boards are laid in the strip where it exists.
+    expect(countsWith(0.2)).not.toEqual(countsWith(0));
   });
 });
 

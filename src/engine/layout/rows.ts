@@ -4,13 +4,14 @@
 import { distance, nearestOn } from '../geometry/point.ts';
 import { THIN } from '../widths.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
+import { END_OF_PART } from './clip.ts';
 import { CutsBuilder } from './cuts.ts';
 import { bordersOf, type Frame, type Shape, shiftAt, shiftOf } from './frame.ts';
 import { traceMissing } from './missing.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
 import { areThin, hugsBorder, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
-import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
+import { ARC_IN, ARC_OUT, PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
 type Verdict = 'whole' | 'cut' | 'nothing';
 
@@ -101,10 +102,11 @@ export class Rows {
       let centreS = base + place * frame.stepLength;
       // Beyond its part of the row, a tile is on no floor.
       if (frame.shifts) centreS = within(centreS + shiftOf(frame, row, place), bordersOf(frame, row, place));
-      let verdict = this.judge(touches, shape, from, to, centreS);
+      const isDivided = frame.shifts !== undefined && this.reachesOtherPart(touches, from, to);
+      let verdict = isDivided ? undefined : this.judge(touches, shape, from, to, centreS);
       if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
       if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
-      if (overlay && verdict === 'cut' && to - from > 1 && this.mayBeThin(shape, to - from)) {
+      if (overlay && verdict === 'cut' && (isDivided || to - from > 1) && this.mayBeThin(shape, to - from)) {
         verdict = this.judgeGaps(overlay, { touches, list: this.stretches.data, from, to, shape }, m, place, row);
       }
       if (verdict === 'whole') this.keepRun(m, row, place, place);
@@ -139,6 +141,15 @@ export class Rows {
     if (!this.mayBeThin(shape) || !hugsBorder({ touches, list: data, from, to, shape })) return 'cut';
     const isWhole = 2 * coveredMm2 > tileAreaMm2;
     return this.withoutThin(isWhole ? 'whole' : 'nothing', isWhole ? coveredMm2 - tileAreaMm2 : coveredMm2);
+  }
+
+  /** Whether a wall of a tile goes on to another part of the row: beside a strip that is too thin to be floor. */
+  private reachesOtherPart({ stretches }: Touches, from: number, to: number): boolean {
+    for (let i = from; i < to; i++) {
+      const at = this.stretches.data[i] * STRETCH_SIZE;
+      if (stretches.data[at + ARC_IN] === END_OF_PART || stretches.data[at + ARC_OUT] === END_OF_PART) return true;
+    }
+    return false;
   }
 
   /** Adds the pieces of the tile judged last; false if they do not match its covered area. */

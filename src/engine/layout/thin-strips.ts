@@ -1,20 +1,23 @@
 // Strips that are too narrow to exist: nobody saws or sees a tenth of a millimetre. A tile that loses only such strips is
 // whole, and a tile that would be laid only as such strips is not laid. Areas stay exact.
 
-import { caliperOf, isThin, OVER_THIN, packedCaliper } from '../widths.ts';
+import { caliperOf, cleaned, isThin, OVER_THIN, packedCaliper } from '../widths.ts';
 import { Floats } from './buffers.ts';
+import { INSIDE } from './clip.ts';
 import type { Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
 import { partsOf } from './parting.ts';
 import { addPoint, followBorder, numberAt, packedArea, type TouchedTile, wayBetween } from './pieces.ts';
-import { ARC_IN, ARC_OUT, INSIDE, X0, X1, Y0, Y1 } from './touches.ts';
+import { ARC_IN, ARC_OUT, X0, X1, Y0, Y1 } from './touches.ts';
 
 /** Whether pieces are nowhere wider than thin strips: straight ones, or bent ones that are thin between their corners. */
 export function areThin(pieces: readonly Piece[]): boolean {
-  return pieces.every((piece) => {
-    const isStraight = isThin(caliperOf(piece.outer).width);
-    return isStraight || partsOf(piece).every(({ outer }) => isThin(caliperOf(outer).width));
-  });
+  return pieces.every((piece) => isStraightStrip(piece) || partsOf(piece).every(isStraightStrip));
+}
+
+/** Clipping may leave a spike without any width. */
+function isStraightStrip({ outer }: Piece): boolean {
+  return isThin(caliperOf(cleaned(outer)).width);
 }
 
 /** The part that a wall cuts off; shared, since a tile is judged in one go. */

@@ -5,9 +5,10 @@
 import type { Floor } from '../room.ts';
 import { Floats } from './buffers.ts';
 import { BORDER, TileClip } from './clip.ts';
-import { type Frame, type Shape, shiftAt } from './frame.ts';
+import { beginOfPart, endOfPart, type Frame, partAt, type Shape, shiftOfPart } from './frame.ts';
 
-// A stretch is ten numbers: both ends relative to the tile's centre, their positions along the border, its share in the
+// A stretch is ten numbers: both ends relative to the tile's centre, their positions along the border (or `INSIDE` or
+// `END_OF_PART`), its share in the
 // covered area, the tile's place in its row, the wall, and the previous stretch of the row.
 export const X0 = 0;
 export const Y0 = 1;
@@ -20,9 +21,6 @@ export const PLACE = 7;
 export const WALL = 8;
 export const PREVIOUS = 9;
 export const STRETCH_SIZE = 10;
-
-/** Used instead of a position along the border if the stretch begins or ends at a room corner inside the tile. */
-export const INSIDE = -1;
 
 /** The rows of one motif tile that the floor can reach. */
 interface RowRange {
@@ -152,27 +150,42 @@ export class Touches {
       const middle = shape.centreT + row * rowPitch;
       const from = sWithin(s0, t0, slope, middle - halfT, middle + halfT);
       const to = sWithin(s1, t1, slope, middle - halfT, middle + halfT);
-      const low = Math.max((from < to ? from : to) - pad, lowS);
-      const high = Math.min((from > to ? from : to) + pad, highS);
-      const shift = shiftAt(frame, row, (low + high) / 2);
-      const base = shape.centreS + row * rowShift + shift;
-      const rowX = shape.centreX + row * frame.rowX + shift * frame.along.x;
-      const rowY = shape.centreY + row * frame.rowY + shift * frame.along.y;
-      const lastPlace = Math.floor((high + halfS - base) / stepLength);
-      for (let place = Math.ceil((low - halfS - base) / stepLength); place <= lastPlace; place++) {
-        const x = rowX + place * stepX;
-        const y = rowY + place * stepY;
-        if (this.clip.clip(shape, fromX - x, fromY - y, toX - x, toY - y)) {
+      let low = Math.max((from < to ? from : to) - pad, lowS);
+      const last = Math.min((from > to ? from : to) + pad, highS);
+      for (let part = partAt(frame, row, low); ; part++) {
+        const high = Math.min(last, endOfPart(frame, row, part));
+        const shift = shiftOfPart(frame, part);
+        const base = shape.centreS + row * rowShift + shift;
+        const rowX = shape.centreX + row * frame.rowX + shift * frame.along.x;
+        const rowY = shape.centreY + row * frame.rowY + shift * frame.along.y;
+        const lastPlace = Math.floor((high + halfS - base) / stepLength);
+        for (let place = Math.ceil((low - halfS - base) / stepLength); place <= lastPlace; place++) {
+          const x = rowX + place * stepX;
+          const y = rowY + place * stepY;
+          if (!this.clip.clip(shape, fromX - x, fromY - y, toX - x, toY - y)) continue;
+          if (part >= 0 && !this.staysWithin(frame, row, part, wall, end)) continue;
           this.measureStretch(shape, fromX - x, fromY - y, toX - fromX, toY - fromY);
           this.keepStretch(rows.offset + row, place, wall);
         }
+        if (high === last) break;
+        low = high;
       }
     }
   }
 
+  /** Keeps the part of the clipped wall that is in a part of a row. Only strips too thin to be floor reach from part to part. */
+  private staysWithin(frame: Frame, row: number, part: number, wall: number, end: number): boolean {
+    const [s0, s1] = [this.s[wall], this.s[end]];
+    const [from, to] = [beginOfPart(frame, row, part), endOfPart(frame, row, part)];
+    if (Math.min(s0, s1) >= from && Math.max(s0, s1) < to) return true;
+    const [a, b] = [(from - s0) / (s1 - s0), (to - s0) / (s1 - s0)];
+    return s0 === s1 ? s0 >= from && s0 < to : this.clip.narrow(Math.min(a, b), Math.max(a, b));
+  }
+
   /**
    * Green's integral along the stretch, with the border's part: a stretch that enters closes a path along the border
-   * from corner 0, one that leaves opens one. The sum over a tile is its covered area, modulo the tile's area.
+   * from corner 0, one that leaves opens one. The sum over a tile is its covered area, modulo the tile's area, unless a
+   * stretch ends with its part of the row.
    */
   private measureStretch(shape: Shape, x0: number, y0: number, dx: number, dy: number): void {
     const { enter, leave, enterEdge, leaveEdge } = this.clip;
@@ -189,8 +202,8 @@ export class Touches {
     data[size + Y0] = fromY;
     data[size + X1] = toX;
     data[size + Y1] = toY;
-    data[size + ARC_IN] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : INSIDE;
-    data[size + ARC_OUT] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : INSIDE;
+    data[size + ARC_IN] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : enterEdge;
+    data[size + ARC_OUT] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : leaveEdge;
     data[size + SHARE] = share;
   }
 

@@ -1,27 +1,7 @@
 // The read-only figures that a layout implies: those every pattern has, then the pattern's own.
 
-import type { DerivedFigure, ParameterValues, Pattern } from './contract.ts';
+import type { ParameterValues, Pattern } from './contract.ts';
 import { latticeOf } from './lattice.ts';
-import { completeParameters } from './parameters.ts';
-
-// A figure's name ends in its unit; one that ends in none of these is a count.
-const UNITS = [
-  ['Mm', 'mm'],
-  ['Deg', 'deg'],
-  ['Cm2', 'cm2'],
-  ['PerM2', 'perM2'],
-  ['Percent', 'percent'],
-  ['Ratio', 'ratio'],
-] as const;
-
-/** Returns names and units of a pattern's figures, in the order of listings and answers. */
-export function derivedFiguresOf(pattern: Pattern): readonly DerivedFigure[] {
-  const figures = derive(pattern, completeParameters(pattern, {}), pattern.defaultJoint);
-  return Object.keys(figures).map((name) => ({
-    name,
-    unit: UNITS.find(([ending]) => name.endsWith(ending))?.[1] ?? 'count',
-  }));
-}
 
 /** Returns the figures for a complete set of values and a joint in mm, unrounded. A rotation changes none of them. */
 export function derive(pattern: Pattern, values: ParameterValues, joint: number): Readonly<Record<string, number>> {

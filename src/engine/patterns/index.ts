@@ -32,7 +32,8 @@ export type {
   Pattern,
   Tiling,
 } from './contract.ts';
-export { derive, derivedFiguresOf } from './derived.ts';
+export { derive } from './derived.ts';
+export { derivedFiguresOf } from './derived-names.ts';
 export { kindNamesOf } from './kind-names.ts';
 export type { Lattice } from './lattice.ts';
 export { areaOfTiles, isUniform, latticeOf } from './lattice.ts';

@@ -61,7 +61,7 @@ const ANY_JOINT = 0.3;
 /** Returns the chain of a side; undefined where nobody needs one. */
 export function chainOf(side: Side, wall: number | null, ground: ChainGround): WallChain | undefined {
   const { lattice, tiles, joint, edge } = ground;
-  if (side.length < LEAST_SIDE || side.isRound) return undefined;
+  if (side.length < LEAST_SIDE) return undefined;
   const pieces = isAlongTiles(lattice, side.along) ? piecesAlong(side, tiles, joint, edge) : [];
   if (!isChain(pieces, joint)) {
     const reaches = reachOfPieces(side, tiles, joint, edge);

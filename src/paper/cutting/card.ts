@@ -2,10 +2,10 @@
 // which tiles of the plan. Millimetres of paper.
 
 import type { CuttingSheet } from '../../cutlist/index.ts';
-import { type DrawingColor, type Group, type Item, linesOf, MUTED, wrapWords } from '../../drawing/index.ts';
+import { type DrawingColor, type Group, type Item, linesOf, MUTED } from '../../drawing/index.ts';
 import type { Point } from '../../engine/index.ts';
 import { say } from '../../words/index.ts';
-import { FINE, line } from '../ink.ts';
+import { FINE, line, wrapped } from '../ink.ts';
 import type { PaperSubject } from '../subject.ts';
 import { arrowItem } from './arrow.ts';
 import { cutTexts, keptText, numberTexts, pieceTexts, titleText } from './texts.ts';
@@ -41,9 +41,9 @@ export interface Card {
 export function cardOf(subject: PaperSubject, sheet: CuttingSheet, width: number): Card {
   const { lang } = subject.notation;
   const room = width - FIELD - GAP - 3;
-  const wrapped = (text: string, line: Omit<CardLine, 'text'> = {}): CardLine[] => {
+  const linesFor = (text: string, line: Omit<CardLine, 'text'> = {}): CardLine[] => {
     const indent = ARROW * (line.arrowsDeg?.length ?? 0);
-    return wrapWords(text, line.size ?? TEXT, room - indent, line.bold).map((part, i) => ({
+    return wrapped(text, line.size ?? TEXT, room - indent, line.bold).map((part, i) => ({
       ...line,
       text: part,
       ...(i > 0 && { arrowsDeg: [] }),
@@ -53,12 +53,12 @@ export function cardOf(subject: PaperSubject, sheet: CuttingSheet, width: number
   const isInTable = numbers.length > MOST_NUMBER_LINES;
   const kept = keptText(subject, sheet);
   const lines: CardLine[] = [
-    ...wrapped(titleText(subject, sheet), { size: TITLE, bold: true }),
-    ...pieceTexts(subject, sheet).flatMap(({ text, arrowsDeg }) => wrapped(text, { arrowsDeg, bold: true })),
-    ...cutTexts(subject, sheet).flatMap((text) => wrapped(text)),
-    ...(kept === '' ? [] : wrapped(kept)),
+    ...linesFor(titleText(subject, sheet), { size: TITLE, bold: true }),
+    ...pieceTexts(subject, sheet).flatMap(({ text, arrowsDeg }) => linesFor(text, { arrowsDeg, bold: true })),
+    ...cutTexts(subject, sheet).flatMap((text) => linesFor(text)),
+    ...(kept === '' ? [] : linesFor(kept)),
     ...(isInTable
-      ? wrapped(say(lang, 'cutting.inTable', { number: `${sheet.number}` }), { color: MUTED })
+      ? linesFor(say(lang, 'cutting.inTable', { number: `${sheet.number}` }), { color: MUTED })
       : numbers.map((text) => ({ text }))),
   ];
   const height = Math.max(frameOf(subject, sheet).height, lines.length * PITCH + 1) + 2 * PADDING;
@@ -67,7 +67,7 @@ export function cardOf(subject: PaperSubject, sheet: CuttingSheet, width: number
 
 /** The numbers of the tiles of a sheet, in lines. */
 export function numberLines({ notation }: PaperSubject, sheet: CuttingSheet, room: number): string[] {
-  return wrapWords(`${say(notation.lang, 'cuts.tiles')} ${numberTexts(sheet).join(', ')}`, TEXT, room);
+  return wrapped(`${say(notation.lang, 'cuts.tiles')} ${numberTexts(sheet).join(', ')}`, TEXT, room);
 }
 
 /** The card with its upper left corner at `at`. */

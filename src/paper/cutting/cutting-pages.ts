@@ -1,9 +1,9 @@
 // The pages of cutting sheets: a card for each bought tile that is cut, equal ones once, by the setting of the fence.
 
 import { type Cutting, type CuttingSheet, isOfBoards } from '../../cutlist/index.ts';
-import { type Item, MUTED, type Size, SLATE, wrapWords } from '../../drawing/index.ts';
+import { type Item, MUTED, type Size, SLATE } from '../../drawing/index.ts';
 import { formatLength, say } from '../../words/index.ts';
-import { line } from '../ink.ts';
+import { line, wrapped } from '../ink.ts';
 import type { PaperSubject } from '../subject.ts';
 import { type Card, cardItem, cardOf, numberLines, PITCH, TEXT } from './card.ts';
 import { type Block, flow, type PlacedBlock } from './flow.ts';
@@ -35,7 +35,7 @@ export const NO_CUTTING: CuttingPages = { pages: [], lead: [], left: 0 };
 export function cuttingPages(subject: PaperSubject, page: Size): CuttingPages {
   const { cutting } = subject;
   if (cutting.groups.length === 0) return NO_CUTTING;
-  const lead = wrapWords(leadText(subject, cutting), TEXT, page.width);
+  const lead = wrapped(leadText(subject, cutting), TEXT, page.width);
   const count = Math.floor(page.width / COLUMN);
   const columns = { count, width: page.width / count, height: page.height - PITCH * lead.length - 2 };
   const blocks = blocksOf(subject, cutting, columns.width);

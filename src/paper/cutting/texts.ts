@@ -2,7 +2,7 @@
 
 import { type Cut, type CuttingSheet, type PlacedPiece, shapeOfPiece, shapeText, sizeOf } from '../../cutlist/index.ts';
 import { signedArea } from '../../engine/index.ts';
-import { formatBareLength, formatMeasure, type Notation, say } from '../../words/index.ts';
+import { formatBareLength, formatMeasure, type Notation, say, type WordKey } from '../../words/index.ts';
 import type { PaperSubject } from '../subject.ts';
 
 /** Corners of a tile as they are named in drawings. */
@@ -92,8 +92,11 @@ function measureText(notation: Notation, cut: Cut, left: number, top: number): s
   const length = (mm: number) => lengthText(notation, mm);
   if (cut.circle) {
     const { centre, radius } = cut.circle;
-    const place = { x: length(centre.x - left), y: length(centre.y - top) };
-    return say(lang, 'cutting.round', { radius: length(radius), ...place });
+    const place = (mm: number, inside: WordKey, outside: WordKey) =>
+      say(lang, mm < 0 ? outside : inside, { length: length(Math.abs(mm)) });
+    const x = place(centre.x - left, 'cutting.left', 'cutting.beyondLeft');
+    const y = place(centre.y - top, 'cutting.top', 'cutting.beyondTop');
+    return say(lang, 'cutting.round', { radius: length(radius), x, y });
   }
   const long = cut.reach === 'stopped' ? [say(lang, 'cutting.long', { length: length(cut.length) })] : [];
   if (cut.marks.length === 0 && cut.fence?.edge) {

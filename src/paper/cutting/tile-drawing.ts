@@ -134,7 +134,7 @@ export function tileDrawing(subject: PaperSubject, sheet: CuttingSheet): TileDra
   ];
   const letters = cornerItems(sheet, frame, spots);
   const names = nameItems(subject, sheet, frame, spots);
-  const numbers = cutNumberItems(sheet, frame, spots);
+  const numbers = cutNumberItems(subject, sheet, frame, spots);
   return {
     height: frame.height,
     items: [
@@ -207,11 +207,16 @@ function dimensionItem(
   const before = begin - 0.8 - width / 2;
   const free = isWithin ? (begin + end) / 2 : behind + width / 2 < most ? behind : before;
   const middle = Math.max(width / 2, Math.min(most - width / 2, free));
+  // A line through the text would look like a minus.
+  const gap = width / 2 + 0.4;
+  const level = isWithin
+    ? [
+        [begin, middle - gap],
+        [middle + gap, end],
+      ]
+    : [[begin, end]];
   const paths = [
-    [
-      { x: begin, y: at },
-      { x: end, y: at },
-    ],
+    ...level.map((ends) => ends.map((x) => ({ x, y: at }))),
     ...[begin, end].flatMap((x) => [
       [
         { x: x - 0.6, y: at + 0.6 },
@@ -347,12 +352,20 @@ function leanItems(sheet: CuttingSheet, { tile }: Frame, spots: Spots): Item[] {
 }
 
 /** The numbers of cuts without a dimension line, beside their ends. */
-function cutNumberItems(sheet: CuttingSheet, { toField, tile, field }: Frame, spots: Spots): Item[] {
+function cutNumberItems(
+  { notation }: PaperSubject,
+  sheet: CuttingSheet,
+  { toField, tile, field }: Frame,
+  spots: Spots,
+): Item[] {
+  const dimensioned = [['left', 'right'] as const, ['top', 'bottom'] as const].flatMap((edges) =>
+    dimensionsIn(notation, sheet, edges).map(({ cut }) => cut),
+  );
   const centre = { x: tile.left + tile.width / 2, y: tile.top + tile.height / 2 };
   const isWithin = ({ left, top, width, height }: Box) =>
     left >= 0 && top >= 0 && left + width <= field.width && top + height <= field.height;
   return sheet.cuts.flatMap((cut, i): Item[] => {
-    if (cut.marks.length === 0 && cut.circle === null) return [];
+    if (dimensioned.includes(cut)) return [];
     const text = `${i + 1}`;
     const ends = [...cut.marks.map(({ at }) => at), cut.from, cut.to].map(toField);
     const places = ends.flatMap((end) => {
@@ -360,8 +373,20 @@ function cutNumberItems(sheet: CuttingSheet, { toField, tile, field }: Frame, sp
       const length = Math.hypot(x, y) || 1;
       return [2, 2.8, 3.6, 5].map((far) => ({ x: end.x + (far * x) / length, y: end.y + (far * y) / length }));
     });
-    const at = spots.place(text, TEXT, places, isWithin);
+    const at = spots.place(text, TEXT, [...places, ...besideCut(toField(cut.from), toField(cut.to))], isWithin);
     if (at === null) return [];
     return [textOf('label', text, at, TEXT, { anchor: 'middle', centred: true, bold: true, rim: WHITE })];
   });
+}
+
+/** Places on both sides of a cut, from its middle on. */
+function besideCut(from: Point, to: Point): Point[] {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(x, y) || 1;
+  return [1.9, -1.9, 2.8, -2.8].flatMap((far) =>
+    [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => ({
+      x: from.x + share * x - (far * y) / length,
+      y: from.y + share * y + (far * x) / length,
+    })),
+  );
 }

@@ -7,8 +7,8 @@ import type { Page } from '../pages.ts';
 import type { Sheets } from '../sheets.ts';
 import type { PaperSubject } from '../subject.ts';
 import { figureItem, figureScale } from './figure.ts';
-import type { SettingLayout } from './layout.ts';
-import { type SettingLine, settingLines, textItems } from './text.ts';
+import type { SettingLayout, SettingLine } from './layout.ts';
+import { settingLines, textItems } from './text.ts';
 
 interface SettingPages {
   readonly sheets: Sheets;
@@ -30,14 +30,14 @@ export function* settingPages(
   const where = `${title} · ${say(lang, units === 'imperial' ? 'paper.inFeet' : 'setting.inMm')}`;
   for (let i = 0; i < setting.pages; i++) {
     const text = textItems(lines, i === 0 ? setting.first : setting.further);
-    const scale = i === 0 ? figureScale(subject, setting.figure) : sheets.scale;
+    const figure = i === 0 ? { box: setting.figure, scale: figureScale(subject, setting.figure) } : null;
     const items: Item[] = [
-      ...headItems(subject, { ...sheets, scale }, { ...next(), where, hasFigures: false }),
-      ...(i === 0 ? [figureItem(subject, kinds, setting.figure)] : []),
+      ...headItems(subject, sheets, { ...next(), where, ...figure, hasFigures: false }),
+      ...(figure ? [figureItem(subject, kinds, figure.box)] : []),
       ...text.items,
     ];
     const name = setting.pages > 1 ? `${title} ${i + 1}` : title;
-    yield { ...page, name, items, plan: i === 0 ? { box: setting.figure, scale } : null };
+    yield { ...page, name, items, plan: figure };
     lines = text.rest;
   }
 }

@@ -6,8 +6,9 @@ import { formatMeasure } from '../../words/index.ts';
 import { slide } from '../fields/sliding.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { newGesture } from '../state/gesture.ts';
-import { lookOf, MOST_SHADE, withLook } from './look.ts';
+import { lookOf, withLook } from './look.ts';
 import { keepPhoto } from './photo.ts';
+import { MOST_SHADE } from './shade.ts';
 
 const ORIGIN = 'look';
 

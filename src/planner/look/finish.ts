@@ -7,7 +7,8 @@ import type { Finish, SeenTile } from '../stage/painting/finish.ts';
 import { addPieces } from '../stage/painting/paint-tiles.ts';
 import { INK } from '../stage/painting/palette.ts';
 import type { Canvas, PlanScene } from '../stage/painting/scene.ts';
-import { type Look, shadeOf } from './look.ts';
+import type { Look } from './look.ts';
+import { shadeOf } from './shade.ts';
 
 /** A photo and its mean colour. */
 export interface Photo {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, type Draft } from '../state/draft.ts';
-import { boundedSize, lookOf, shadeOf, withLook } from './look.ts';
+import { lookOf, withLook } from './look.ts';
+import { boundedSize } from './photo.ts';
+import { shadeOf } from './shade.ts';
 
 describe('the shade of a tile', () => {
   it('is the same for the same place, within its range', () => {

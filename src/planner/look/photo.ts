@@ -2,7 +2,11 @@
 
 import type { Size } from '../state/view.ts';
 import type { Photo } from './finish.ts';
-import { boundedSize, MOST_PHOTO_CHARACTERS, MOST_PHOTO_PX } from './look.ts';
+
+/** The longest side of a kept photo, px. */
+const MOST_PHOTO_PX = 512;
+/** The longest data address of a kept photo; larger ones are made smaller. */
+const MOST_PHOTO_CHARACTERS = 200_000;
 
 const QUALITY = 0.85;
 const LEAST_PX = 64;
@@ -56,4 +60,10 @@ export async function readPhoto(kept: string): Promise<Photo> {
   painter.drawImage(small, 0, 0);
   const [r, g, b] = painter.getImageData(0, 0, 1, 1).data;
   return { image, mean: [r, g, b] };
+}
+
+/** A size reduced to a longest side; smaller ones stay. */
+export function boundedSize({ width, height }: Size, most: number): Size {
+  const scale = Math.min(1, most / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

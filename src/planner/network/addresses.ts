@@ -1,6 +1,6 @@
 // Addresses of the interface that answer with the plan on the screen, worked out when somebody wants them.
 
-import { answerQuery, drawingQuery, PLAN_ADDRESS, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
+import { answerQuery, drawingQuery, PLAN_ADDRESS, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
 import { orderFields } from '../order/fields.ts';
 import { getContext, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
@@ -19,7 +19,7 @@ export function drawingAddress(planned: Planned): string | null {
 function readAgain(planned: Planned) {
   const notation = useNotation();
   const body = { ...bodyOf(planned.draft), ...orderFields(planned, notation), lang: notation.lang, link: false };
-  const read = readDraft(body);
+  const read = readBody(body);
   if (!read.ok) throw new Error('a plan on the screen cannot be read');
   return read;
 }

@@ -1,7 +1,8 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Lattice, type Layout, noticesOf, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { type AcceptedRequest, planFigures, readDraft } from '../../wire/index.ts';
+import { planFigures, readDraft } from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
@@ -23,26 +24,25 @@ export async function runOrder(order: Order): Promise<Finished> {
 }
 
 async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutcome>> {
-  const body = { ...draft, lang, link: false };
-  const read = readDraft(body);
+  const read = readDraft(draft);
   // A first plan is hardly ever refused, so what the mistakes mean is loaded when there are some.
-  if (!read.ok) return { result: (await import('./refusal.ts')).unreadable(body), transfer: [] };
+  if (!read.ok) return { result: (await import('./refusal.ts')).unreadable(draft), transfer: [] };
   if (read.startWord) throw new Error('a draft has a start of its own or none');
   try {
     const made = plan(read.request);
-    return { result: outcomeOf(made, read), transfer: buffersOf(made) };
+    return { result: outcomeOf(made, lang), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
     // People see what they changed; only programs need a proposed room.
     const { refusalOf } = await import('./refusal.ts');
-    return { result: { ok: false, mistakes: [refusalOf(error, read)] }, transfer: [] };
+    return { result: { ok: false, mistakes: [refusalOf(error, draft)] }, transfer: [] };
   }
 }
 
-function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
+function outcomeOf(made: Plan, lang: Lang): PlanOutcome {
   return {
     ok: true,
-    answer: planFigures(made, read.options),
+    answer: planFigures(made, { lang, skirting: 'walls' }),
     laid: laidOf(made),
     findings: made.warnings,
     notices: noticesOf(made),

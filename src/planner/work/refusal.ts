@@ -2,18 +2,21 @@
 
 import { type CutoutSource, checkPlan, PlanError, type PlanRequest } from '../../engine/index.ts';
 import { mistakeOf } from '../../service/index.ts';
-import { type AcceptedRequest, readBody } from '../../wire/index.ts';
+import { readBody } from '../../wire/index.ts';
+import type { Draft } from '../state/draft.ts';
 import type { DraftMistake, PlanOutcome } from '../state/messages.ts';
 
-/** The mistakes of a body that cannot be read, with their repairs. */
-export function unreadable(body: object): PlanOutcome {
-  const read = readBody(body);
+/** The mistakes of a draft that cannot be read, with their repairs. */
+export function unreadable(draft: Draft): PlanOutcome {
+  const read = readBody(draft);
   if (read.ok) throw new Error('a draft was refused that is a good body');
   return read;
 }
 
 /** What the error means for the draft it comes from. */
-export function refusalOf(error: PlanError, read: AcceptedRequest): DraftMistake {
+export function refusalOf(error: PlanError, draft: Draft): DraftMistake {
+  const read = readBody(draft);
+  if (!read.ok) throw new Error('a draft was planned that is no good body');
   const mistake = mistakeOf(error, read, 'body');
   const { room } = read.request;
   // A room that is large enough without its cutouts is not the mistake.

@@ -4,7 +4,8 @@
 import { LIMITS } from '../../engine/index.ts';
 import { errorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
-import { FIELDS, type Field, type FieldName, fieldsIn } from '../fields/fields.ts';
+import type { Field } from '../fields/field.ts';
+import { FIELDS, type FieldName, fieldsIn } from '../fields/fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { readQuery } from '../read/query.ts';
 import { grouped } from '../values/numbers.ts';

@@ -3,15 +3,18 @@
 
 import type { Meanings } from '../repair/index.ts';
 import type { Reading } from '../values/mistakes.ts';
+import { type Field, fieldsOf } from './field.ts';
 import type { FieldGroup, Row } from './row.ts';
+import { COLORS } from './rows/colors.ts';
 import { LAYOUT, START } from './rows/layout.ts';
-import { ANSWER, COLORS } from './rows/options.ts';
+import { ANSWER } from './rows/options.ts';
 import { ORDER } from './rows/order.ts';
 import { QUANTITIES } from './rows/quantities.ts';
 import { ROOM } from './rows/room.ts';
+import { ROOMS } from './rows/rooms.ts';
 
 /** In the order of documents and addresses. */
-const ROWS = { ...ROOM, ...LAYOUT, ...COLORS, ...START, ...ANSWER, ...ORDER, ...QUANTITIES };
+const ROWS = { ...ROOM, ...ROOMS, ...LAYOUT, ...COLORS, ...START, ...ANSWER, ...ORDER, ...QUANTITIES };
 const OPTIONS = { ...COLORS, ...ANSWER };
 
 type Rows = typeof ROWS;
@@ -48,24 +51,10 @@ export type AnswerOptions = { readonly [Name in OptionName]: FieldValues[Name] |
   readonly quantities: QuantityFields | null;
 };
 
-/** A field of a request. */
-export interface Field<Value, Written = Value> extends Omit<Row<Value, Written>, 'fromText' | 'fromJson'> {
-  /** Reads the decoded text of the query; null if the query does not have the field. */
-  readonly fromText: ((text: string, meanings?: Meanings) => Reading<Value>) | null;
-  readonly fromJson: (value: unknown, meanings?: Meanings) => Reading<Value>;
-}
-
 /** All fields by name. */
-export const FIELDS = Object.fromEntries(
-  Object.entries<Row<unknown>>(ROWS).map(([name, row]): [string, Field<unknown>] => [
-    name,
-    {
-      ...row,
-      fromText: row.isBodyOnly ? null : (text, meanings) => row.fromText(text, name, meanings),
-      fromJson: (value, meanings) => row.fromJson(value, name, meanings),
-    },
-  ]),
-) as { readonly [Name in FieldName]: Field<FieldValues[Name], WrittenValues[Name]> };
+export const FIELDS = fieldsOf(ROWS) as {
+  readonly [Name in FieldName]: Field<FieldValues[Name], WrittenValues[Name]>;
+};
 
 /** The names of all top-level fields of a JSON body. */
 export const BODY_FIELDS = Object.keys(ROWS) as readonly FieldName[];

@@ -1,9 +1,9 @@
 // Reads requests from JSON bodies.
 
-import { BODY } from '../fields/input-format.ts';
+import { BODY } from '../fields/query-and-body.ts';
 import { MEANINGS } from '../repair/index.ts';
 import { jsonFromText } from './json-text.ts';
-import { rawFieldsOfBody } from './raw-fields.ts';
+import { rawFieldsOfBody } from './raw-body.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 
 /**

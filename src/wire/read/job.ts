@@ -2,7 +2,8 @@
 // `surfaces` as its defaults, so it is planned exactly like that body.
 
 import { type AnswerOptions, BODY_FIELDS, FIELDS, type FieldName, ORDER_FIELDS } from '../fields/fields.ts';
-import { BODY, isField } from '../fields/input-format.ts';
+import { isField } from '../fields/input-format.ts';
+import { BODY } from '../fields/query-and-body.ts';
 import { JOB, type REUSES, SURFACE } from '../fields/rows/job.ts';
 import { MEANINGS } from '../repair/index.ts';
 import { isJsonObject } from '../values/corners.ts';

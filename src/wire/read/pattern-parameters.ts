@@ -8,11 +8,11 @@ import {
   parametersOf,
   problemOfValue,
 } from '../../engine/index.ts';
-import { type Meanings, parameterIn } from '../repair/index.ts';
+import type { Meanings } from '../repair/index.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, type Reading, refused } from '../values/mistakes.ts';
 import { numberFromJson, numberFromText } from '../values/numbers.ts';
-import type { Where } from '../values/raw-fields.ts';
+import { parameterIn, type Where } from '../values/raw-fields.ts';
 
 /** The pattern's declaration of a parameter, or undefined. */
 export function parameterOf(pattern: Pattern, name: string): Parameter | undefined {

@@ -3,11 +3,12 @@
 import { LANGUAGES, type Lang } from '../../words/index.ts';
 import { PLAN_ADDRESS } from '../fields/addresses.ts';
 import { DEFAULT_OPTIONS, FIELDS, type FieldName, type FieldValues, VIEW_FIELDS } from '../fields/fields.ts';
-import { isField, QUERY } from '../fields/input-format.ts';
+import { isField } from '../fields/input-format.ts';
+import { QUERY } from '../fields/query-and-body.ts';
 import { MEANINGS } from '../repair/index.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import type { RawField } from '../values/raw-fields.ts';
-import { rawFieldsOfQuery } from './raw-fields.ts';
+import { rawFieldsOfQuery } from './raw-query.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 
 /**

@@ -11,7 +11,8 @@ import {
 } from '../../engine/index.ts';
 import type { UnitSystem } from '../../words/index.ts';
 import { BODY_FIELDS, FIELDS } from '../fields/fields.ts';
-import { BODY, isField } from '../fields/input-format.ts';
+import { isField } from '../fields/input-format.ts';
+import { BODY } from '../fields/query-and-body.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { numberFromText } from '../values/numbers.ts';
 import type { RawField } from '../values/raw-fields.ts';

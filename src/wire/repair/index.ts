@@ -17,7 +17,6 @@ import { interpretWalls, walkOfList, walkWithout } from './walls.ts';
 import { interpretScale, interpretStartWord } from './words.ts';
 
 export { similarName } from './closest-match.ts';
-export { parameterIn } from './sent-request.ts';
 export type { SizeMeaning } from './sizes.ts';
 export type { PatternMeaning } from './trade-names.ts';
 export type { WallMeaning } from './walls.ts';

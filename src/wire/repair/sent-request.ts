@@ -32,11 +32,6 @@ export function sentFields(entries: readonly RawField[]): SentFields {
   );
 }
 
-/** The name of a pattern's own parameter where it is sent. */
-export function parameterIn(where: Where, name: string): string {
-  return where === 'query' ? name : `parameters.${name}`;
-}
-
 /** A text or a number as text; undefined for anything else, which may be too deep to be written. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

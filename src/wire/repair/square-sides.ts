@@ -4,7 +4,8 @@
 import { PATTERNS } from '../../engine/index.ts';
 import { type Changes, type Mistake, mistake } from '../values/mistakes.ts';
 import { numberFromText } from '../values/numbers.ts';
-import { isField, parameterIn, type SentRequest, sentFields, textOf } from './sent-request.ts';
+import { parameterIn } from '../values/raw-fields.ts';
+import { isField, type SentRequest, sentFields, textOf } from './sent-request.ts';
 import { straightRectangles } from './trade-names.ts';
 
 const [SQUARES] = PATTERNS;

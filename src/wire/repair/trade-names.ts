@@ -2,9 +2,8 @@
 
 import { PATTERN_NAMES, PATTERNS, parametersOf, patternByName, shortNameOf } from '../../engine/index.ts';
 import type { Changes, MistakeParts } from '../values/mistakes.ts';
-import type { Where } from '../values/raw-fields.ts';
+import { parameterIn, type Where } from '../values/raw-fields.ts';
 import { nearestName, otherNames } from './closest-match.ts';
-import { parameterIn } from './sent-request.ts';
 
 /** What an unknown name means, in words and as a repair. */
 export interface PatternMeaning extends Pick<MistakeParts, 'example' | 'changes'> {

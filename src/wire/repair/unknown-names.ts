@@ -4,8 +4,9 @@
 import { PATTERNS, type Parameter, type Pattern, parametersOf, shortNameOf } from '../../engine/index.ts';
 import { isRepairable, type Mistake, type MistakeParts, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import { numberFromText } from '../values/numbers.ts';
+import { parameterIn } from '../values/raw-fields.ts';
 import { interpretName, type NameMeaning } from './names.ts';
-import { isField, parameterIn, type SentRequest, sentFields, textOf } from './sent-request.ts';
+import { isField, type SentRequest, sentFields, textOf } from './sent-request.ts';
 import { isSize } from './sizes.ts';
 import { squaresWithSides } from './square-sides.ts';
 

@@ -12,6 +12,11 @@ export interface RawField {
   readonly mistake?: Mistake;
 }
 
+/** The name of a pattern's own parameter where it is sent. */
+export function parameterIn(where: Where, name: string): string {
+  return where === 'query' ? name : `parameters.${name}`;
+}
+
 /** More names than any request needs; a request with more is refused as a whole. */
 export const MOST_NAMES = 100;
 

@@ -1,6 +1,6 @@
 // The answer to a request: the figures of the plan, what is said about them, and what else was asked for.
 
-import type { Plan, RoomFigures } from '../../engine/index.ts';
+import { type Plan, type RoomFigures, roomFiguresOf } from '../../engine/index.ts';
 import type { AnswerLinks, PlanAnswer, ReuseFigures } from '../answers/plan.ts';
 import type { AnswerOptions } from '../fields/fields.ts';
 import { rounded } from '../values/rounding.ts';
@@ -19,11 +19,12 @@ export function answerOf(
   reuse: ReuseFigures = {},
 ): PlanAnswer {
   const { surface, pattern, tiles } = planFigures(plan, options);
+  const rooms = roomFiguresOf(plan);
   return {
     surface,
     pattern: { ...pattern, ...(parts.startWhy && { startWhy: parts.startWhy }) },
     tiles: { ...tiles, ...reuse },
-    ...(plan.rooms && { rooms: plan.rooms.map(roomOf) }),
+    ...(rooms && { rooms: rooms.map(roomOf) }),
     ...findingsOf(options.lang, plan, advice),
     ...(parts.order && { order: parts.order }),
     ...(parts.stock && { stock: parts.stock }),

@@ -1,7 +1,8 @@
 // The canonical query: all requests for the same answer have the same one. It omits defaults, orders names as in the
 // table of fields, writes spaces as + and percent-encodes nothing readable.
 
-import { BODY_FIELDS, FIELDS, type Field, type FieldName } from '../fields/fields.ts';
+import type { Field } from '../fields/field.ts';
+import { BODY_FIELDS, FIELDS, type FieldName } from '../fields/fields.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
 

@@ -11,14 +11,17 @@ export const MM2_IN_M2 = 1e6;
 /** What a plan is in figures: a part of its answer. */
 export type PlanFigures = Pick<PlanAnswer, 'surface' | 'pattern' | 'tiles'>;
 
+/** What the figures depend on beside the plan. */
+type FigureOptions = Pick<AnswerOptions, 'lang' | 'skirting'>;
+
 /** The figures of a plan, with names in the order of the specification. */
-export function planFigures(plan: Plan, options: AnswerOptions): PlanFigures {
+export function planFigures(plan: Plan, options: FigureOptions): PlanFigures {
   return { surface: surfaceOf(plan, options), pattern: patternOf(plan, options), tiles: tilesOf(plan) };
 }
 
-function surfaceOf(plan: Plan, options: AnswerOptions): PlanAnswer['surface'] {
+function surfaceOf(plan: Plan, { skirting: along }: FigureOptions): PlanAnswer['surface'] {
   const { surface, edge } = plan;
-  const skirting = skirtingM(plan, options.skirting);
+  const skirting = skirtingM(plan, along);
   return {
     areaM2: rounded(surface.areaMm2 / MM2_IN_M2, 4),
     perimeterM: rounded(surface.perimeter / 1000, 3),
@@ -37,7 +40,7 @@ export function skirtingM({ surface, edge, room }: Plan, along: AnswerOptions['s
 
 function patternOf(
   { pattern, parameters, derived, joint, start }: Plan,
-  { lang }: AnswerOptions,
+  { lang }: FigureOptions,
 ): PlanAnswer['pattern'] {
   return {
     id: pattern.id,

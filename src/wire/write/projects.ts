@@ -1,8 +1,10 @@
 // A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours, its order and its quantities. Language,
 // size and links are chosen when it is opened.
 
-import { FIELDS, type Field, type FieldName, STORED_FIELDS } from '../fields/fields.ts';
-import { BODY, isField } from '../fields/input-format.ts';
+import type { Field } from '../fields/field.ts';
+import { FIELDS, type FieldName, STORED_FIELDS } from '../fields/fields.ts';
+import { isField } from '../fields/input-format.ts';
+import { BODY } from '../fields/query-and-body.ts';
 import { readBodyText } from '../read/body.ts';
 import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
 import { canonicalFields } from './canonical-fields.ts';

@@ -1,7 +1,7 @@
 // Between the public plans and those of the engine, which hold the layout itself. The engine's plan is remembered for
 // each public one; for a copy it is made again.
 
-import { type Plan as EnginePlan, plan as planWithEngine } from '../../../../src/engine/index.ts';
+import { type Plan as EnginePlan, plan as planWithEngine, roomFiguresOf } from '../../../../src/engine/index.ts';
 import type { Plan, Warning } from '../plan-types.ts';
 import type { PatternId, PlanRequest, Room } from '../request.ts';
 import { engineRequest } from './engine-requests.ts';
@@ -21,7 +21,8 @@ export function enginePlanOf(request: PlanRequest | Plan): EnginePlan {
 
 /** The public form of the engine's plan. */
 export function completed(room: Room, laid: EnginePlan): Plan {
-  const { surface, pattern, parameters, joint, edge, kerf, minCut, start, tiles, rooms, warnings, derived } = laid;
+  const { surface, pattern, parameters, joint, edge, kerf, minCut, start, tiles, warnings, derived } = laid;
+  const rooms = roomFiguresOf(laid);
   const { box, skirting, ...floor } = surface;
   return {
     room,

@@ -2,7 +2,6 @@
 
 import type { Floor } from '../../room.ts';
 import { caliperOf, isThin } from '../../widths.ts';
-import { BORDER } from '../clip.ts';
 import { type Cuts, type Piece, piecesOf } from '../cuts.ts';
 import { bandsOf, type Frame } from '../frame.ts';
 import { partsOf } from '../parting.ts';
@@ -51,7 +50,7 @@ export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts)
       .flatMap(partsOf)
       .map((piece) => spanOf(piece, frame, centreS))
       .sort(byPlace);
-    const groups = groupsOf(spans, () => wallsIn(floor, frame, row));
+    const groups = groupsOf(spans);
     if (groups.length > 0) rows.push({ row, groups });
   }
   return rows;
@@ -77,58 +76,15 @@ function byPlace(a: Span, b: Span): number {
   return Math.round(1000 * (a.from - b.from)) || a.to - b.to;
 }
 
-interface Interval {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Groups sorted spans. Thin ones are no floor for a board, but where one begins must not divide them either. */
-function groupsOf(
-  spans: readonly (Span & { readonly isThin: boolean })[],
-  walls: () => readonly Interval[],
-): SpanGroup[] {
+/** Groups sorted spans, the thin ones left out: they are no floor for a board. */
+function groupsOf(spans: readonly (Span & { readonly isThin: boolean })[]): SpanGroup[] {
   const groups: { border: number; spans: Span[] }[] = [];
   let end = -Infinity;
-  let known: readonly Interval[] | undefined;
   for (const span of spans) {
-    const border = (end + span.from) / 2;
-    const isApart = span.from - end > LEAST_GAP && groups.length > 0;
-    if (isApart) known ??= walls();
-    const isBegun = groups.length === 0 || (isApart && !known?.some(({ from, to }) => from < border && border < to));
-    if (isBegun) groups.push({ border, spans: [] });
-    if (!span.isThin) groups[groups.length - 1].spans.push(span);
+    if (span.isThin) continue;
+    if (groups.length === 0 || span.from - end > LEAST_GAP) groups.push({ border: (end + span.from) / 2, spans: [] });
+    groups[groups.length - 1].spans.push(span);
     end = Math.max(end, span.to);
   }
-  return groups.filter((group) => group.spans.length > 0);
-}
-
-/** Where walls run along a row. */
-function wallsIn(
-  { xs, ys, ringEnds }: Floor,
-  { along, origin, rowPitch, shapes: [shape] }: Frame,
-  row: number,
-): Interval[] {
-  // A wall on the edge of a row divides no board of it.
-  const halfT = shape.halfT - BORDER;
-  const middle = shape.centreT + row * rowPitch;
-  const [low, high] = [middle - halfT, middle + halfT];
-  const walls: Interval[] = [];
-  let first = 0;
-  for (const end of ringEnds) {
-    for (let i = first; i < end; i++) {
-      const next = i + 1 < end ? i + 1 : first;
-      const place = (corner: number) => {
-        const [x, y] = [xs[corner] - origin.x, ys[corner] - origin.y];
-        return { s: x * along.x + y * along.y, t: y * along.x - x * along.y };
-      };
-      const [a, b] = [place(i), place(next)];
-      const [t0, t1] = [Math.max(low, Math.min(a.t, b.t)), Math.min(high, Math.max(a.t, b.t))];
-      if (t0 > t1) continue;
-      const at = (t: number) => (a.t === b.t ? a.s : a.s + ((t - a.t) / (b.t - a.t)) * (b.s - a.s));
-      const ends = a.t === b.t ? [a.s, b.s] : [at(t0), at(t1)];
-      walls.push({ from: Math.min(...ends), to: Math.max(...ends) });
-    }
-    first = end;
-  }
-  return walls;
+  return groups;
 }

@@ -73,15 +73,12 @@ function sharedNumbers({ tiles }: CutAnalysis, groups: readonly SharedTile[]): n
   return shared.sort((a, b) => a[0] - b[0]);
 }
 
-/** Tiles that a line of an offcut names. */
-const MOST_SPANS = 20;
-
 /** The offcuts to keep and the skirting, if they were searched for and there are any. */
 function keptNow(analysis: CutAnalysis): readonly string[] | undefined {
   const found = offcutReuse.now.value;
   const skirting = foundSkirting.now.value;
   const notation = useNotation();
-  const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation, MOST_SPANS));
+  const lines = (found?.offcuts?.rectangles ?? []).map((offcut) => keptLine(analysis, offcut, notation));
   const all = [...(lines.length > 0 ? [speak('cuts.keptSizes'), ...lines] : []), ...(skirting ? [skirting.text] : [])];
   return all.length > 0 ? all : undefined;
 }

@@ -1,7 +1,8 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
 import { LIMITS, SWINGS } from '../../../engine/index.ts';
-import { BODY_FIELDS, FIELDS, type Field, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
+import type { Field } from '../../fields/field.ts';
+import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { JOB, SURFACE } from '../../fields/rows/job.ts';
 import { JOB_FIELDS, MOST_SURFACES, SURFACE_FIELDS } from '../../read/job.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';

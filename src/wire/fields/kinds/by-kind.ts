@@ -7,7 +7,7 @@ import { isJsonObject } from '../../values/corners.ts';
 import { accepted, quoted, type Reading, refused } from '../../values/mistakes.ts';
 import { plainDecimal } from '../../values/numbers.ts';
 import type { Kind } from './kind.ts';
-import type { number } from './scalars.ts';
+import type { number } from './number.ts';
 
 type NumberKind = ReturnType<typeof number>;
 /** With the sentence of the row that it is taken from. */

@@ -11,13 +11,11 @@ import {
 import { DOORS_EXAMPLE, DOORS_JSON_EXAMPLE, doorsFromJson, doorsFromText } from '../../readers/doors.ts';
 import { holesFromJson, holesFromText, polygonFromJson, polygonFromText } from '../../readers/polygon.ts';
 import {
-  doorwaysFromJson,
   rectanglesFromJson,
   rectanglesFromText,
   SUBTRACT_EXAMPLE,
   SUBTRACT_JSON_EXAMPLE,
 } from '../../readers/rectangles.ts';
-import { DOORWAY_EXAMPLE, ROOMS_EXAMPLE, roomsFromJson, type SentRoom } from '../../readers/rooms.ts';
 import {
   isStartWord,
   START_EXAMPLE,
@@ -44,13 +42,12 @@ import {
   ringJson,
   ringsText,
   ringText,
-  roomJson,
   walkText,
 } from '../../values/room-texts.ts';
 import { WALK_EXAMPLE, type Wall } from '../../values/walks/wall-token.ts';
 import type { Kind } from './kind.ts';
 
-const { ringCorners, holes, rectangles, circles, doors, rooms, doorways } = LIMITS;
+const { ringCorners, holes, rectangles, circles, doors } = LIMITS;
 
 /** A reader that knows the name of its field. */
 function ofOneField<Sent, Value>(read: (sent: Sent, meanings?: Meanings) => Reading<Value>) {
@@ -160,34 +157,6 @@ export const DOORS = {
   isList: true,
   needsExample: true,
 } satisfies Kind<readonly Door[]>;
-
-export const ROOMS = {
-  kind: 'rooms',
-  unit: 'cm',
-  example: JSON.stringify(ROOMS_EXAMPLE),
-  jsonExample: ROOMS_EXAMPLE,
-  fromText: roomsFromJson,
-  fromJson: roomsFromJson,
-  toQuery: (list) => `rooms=${encodeURIComponent(JSON.stringify(list.map(roomJson)))}`,
-  toJson: (list) => list.map(roomJson),
-  schema: { type: 'array', items: refTo('schemas', 'FlatRoom'), minItems: 1, maxItems: rooms },
-  placeholder: 'json',
-  inWords: 'rooms',
-} satisfies Kind<readonly SentRoom[]>;
-
-export const DOORWAYS = {
-  kind: 'doorways',
-  unit: 'cm',
-  example: JSON.stringify([DOORWAY_EXAMPLE]),
-  jsonExample: [DOORWAY_EXAMPLE],
-  fromText: doorwaysFromJson,
-  fromJson: doorwaysFromJson,
-  toQuery: (list) => `doorways=${rectanglesText(list)}`,
-  toJson: (list) => list.map(rectangleJson),
-  schema: { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: doorways },
-  placeholder: 'json',
-  inWords: 'rectangles',
-} satisfies Kind<readonly Rectangle[]>;
 
 export const START = {
   kind: 'start',

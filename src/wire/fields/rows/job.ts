@@ -1,7 +1,8 @@
 // The fields that only a job and its surfaces have. All other fields of a surface are those of a plan.
 
 import type { Kind } from '../kinds/kind.ts';
-import { choice, text } from '../kinds/scalars.ts';
+import { choice } from '../kinds/choice.ts';
+import { text } from '../kinds/text.ts';
 import { NAME_CHARACTERS } from './options.ts';
 
 /** Where the offcuts of a tile are reused. */

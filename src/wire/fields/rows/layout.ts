@@ -2,8 +2,8 @@
 
 import { LIMITS } from '../../../engine/index.ts';
 import { START as START_KIND } from '../kinds/geometry.ts';
+import { number } from '../kinds/number.ts';
 import { PARAMETERS, PATTERN } from '../kinds/pattern.ts';
-import { number } from '../kinds/scalars.ts';
 import type { Row } from '../row.ts';
 
 const JOINT = number(3, { unit: 'mm', range: LIMITS.joint });

@@ -1,9 +1,11 @@
 // The fields of the answer: what it contains, how it is drawn and written. The engine never sees them.
 
 import { LANGUAGES, type Lang, UNIT_SYSTEMS } from '../../../words/index.ts';
-import { COLORS_EXAMPLE } from '../../values/colors.ts';
-import { COLOR, COLORS as KIND_COLORS } from '../kinds/colors.ts';
-import { boolean, choice, number, SCALE, text } from '../kinds/scalars.ts';
+import { boolean } from '../kinds/boolean.ts';
+import { choice } from '../kinds/choice.ts';
+import { number } from '../kinds/number.ts';
+import { SCALE } from '../kinds/scale.ts';
+import { text } from '../kinds/text.ts';
 import type { Row } from '../row.ts';
 
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
@@ -21,34 +23,6 @@ function languageMeantBy(tag: string): Lang | undefined {
   const [, language] = /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(tag) ?? [];
   return LANGUAGES.find((lang) => lang === language?.toLowerCase());
 }
-
-/** Colours are part of the plan, and one for all tiles may be chosen when it is shown. */
-export const COLORS = {
-  color: {
-    ...COLOR,
-    description: 'Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.',
-    group: 'answer',
-    role: 'plan',
-    isForView: true,
-    absentInIdentity: null,
-  },
-  colors: {
-    ...KIND_COLORS,
-    description: `Hex colours of kinds of tile, such as ${COLORS_EXAMPLE}; in a JSON body an object. Other kinds keep color.`,
-    group: 'answer',
-    role: 'plan',
-    inComparison: 'refused',
-    exampleNeeds: { pattern: 'octagon-dot' },
-  },
-  gapColor: {
-    ...COLOR,
-    description: 'Hex colour of the joints, like color.',
-    group: 'answer',
-    role: 'plan',
-    isForView: true,
-    absentInIdentity: null,
-  },
-} as const satisfies Readonly<Record<string, Row<unknown>>>;
 
 export const ANSWER = {
   width: {

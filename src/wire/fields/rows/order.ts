@@ -2,7 +2,8 @@
 
 import { BREAKAGE_PERCENT, ORDER_RANGES, PRICE_DECIMALS } from '../../../order/index.ts';
 import { countsByKind, fieldsByKind, type KindFields } from '../kinds/by-kind.ts';
-import { CURRENCY, number } from '../kinds/scalars.ts';
+import { CURRENCY } from '../kinds/currency.ts';
+import { number } from '../kinds/number.ts';
 import { STOCK } from '../kinds/stock.ts';
 import type { Row } from '../row.ts';
 

@@ -1,7 +1,8 @@
 // The fields of the quantities: grout and adhesive.
 
 import { QUANTITY_RANGES, USUAL_QUANTITIES } from '../../../order/index.ts';
-import { boolean, type NumberFacts, number } from '../kinds/scalars.ts';
+import { boolean } from '../kinds/boolean.ts';
+import { type NumberFacts, number } from '../kinds/number.ts';
 import type { Row } from '../row.ts';
 
 const USUAL: Partial<Record<keyof typeof QUANTITY_RANGES, number>> = USUAL_QUANTITIES;

@@ -1,7 +1,6 @@
 // The fields of the room: its walls, what is cut out of it, and its doors.
 
-import { ROOMS_WITH_WALL } from '../../readers/rooms.ts';
-import { CIRCLES, DOORS, DOORWAYS, RECTANGLES, RING, RINGS, ROOMS, WALK } from '../kinds/geometry.ts';
+import { CIRCLES, DOORS, RECTANGLES, RING, RINGS, WALK } from '../kinds/geometry.ts';
 import type { Row } from '../row.ts';
 
 export const ROOM = {
@@ -45,22 +44,5 @@ export const ROOM = {
       'Doors: the number of the wall as sent, from 1; the distance in cm from its beginning to the middle of the door; the width; and as swing, if wanted, in-left, in-right, out-left or out-right, hinged as seen from inside. They change no tile.',
     group: 'room',
     role: 'plan',
-  },
-  rooms: {
-    ...ROOMS,
-    description:
-      'Several rooms with one pattern, instead of outline and polygon: each as outline or polygon, with a name, its place at in the frame of all rooms, and its doors. The floor is all of them with the doorways; each room must touch another or be joined by a doorway.',
-    group: 'room',
-    role: 'plan',
-    isBodyOnly: true,
-  },
-  doorways: {
-    ...DOORWAYS,
-    description:
-      'Rectangles of floor that join rooms, written like subtract: from one room through the wall to the other.',
-    group: 'room',
-    role: 'plan',
-    isBodyOnly: true,
-    exampleNeeds: { rooms: ROOMS_WITH_WALL },
   },
 } as const satisfies Readonly<Record<string, Row<unknown>>>;

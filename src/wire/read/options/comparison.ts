@@ -2,7 +2,8 @@
 // the body that it stands for, so a variant is planned exactly like that body.
 
 import { type AnswerOptions, BODY_FIELDS, FIELDS } from '../../fields/fields.ts';
-import { BODY, isField } from '../../fields/input-format.ts';
+import { isField } from '../../fields/input-format.ts';
+import { BODY } from '../../fields/query-and-body.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
 import { readBody } from '../body.ts';

@@ -2,7 +2,7 @@
 // unlike the other addresses for programs it ignores unknown names.
 
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../../values/mistakes.ts';
-import { rawFieldsOfQuery } from '../raw-fields.ts';
+import { rawFieldsOfQuery } from '../raw-query.ts';
 
 export interface OembedQuery {
   readonly url: string;

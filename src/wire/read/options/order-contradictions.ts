@@ -6,7 +6,7 @@ import type { KindOffer } from '../../fields/rows/order.ts';
 import { type Mistake, mistake } from '../../values/mistakes.ts';
 
 const BOXES = ['tilesPerBox', 'boxAreaM2'] as const;
-const KIND_PRICES = ['pricePerTile', 'pricePerM2', 'pricePerBox'] as const;
+export const KIND_PRICES = ['pricePerTile', 'pricePerM2', 'pricePerBox'] as const;
 const PRICES = [...KIND_PRICES, 'pricePerSet'] as const;
 
 type Refuse = (code: string, param: keyof OrderFields, message: string) => void;

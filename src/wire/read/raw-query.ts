@@ -1,13 +1,12 @@
-// The raw fields of a request: names and values in their order, from a query string or a JSON body.
+// The raw fields of a query string: names and values in their order.
 
 import { FIELDS } from '../fields/fields.ts';
-import { isField, QUERY } from '../fields/input-format.ts';
-import { isJsonObject } from '../values/corners.ts';
-import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
-import { MOST_NAMES, type RawField, rawFieldsOfObject, tooManyNames } from '../values/raw-fields.ts';
+import { isField } from '../fields/input-format.ts';
+import { QUERY } from '../fields/query-and-body.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
+import { MOST_NAMES, type RawField, tooManyNames } from '../values/raw-fields.ts';
 
 const QUERY_EXAMPLE = 'outline=E400+S300+W400+N300';
-const BODY_EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 
 /**
  * Splits a query string without its `?`. A `+` is a space, and empty parts between `&` are ignored. Broken percent
@@ -26,13 +25,6 @@ export function rawFieldsOfQuery(queryString: string): Reading<readonly RawField
     else same.push(entry);
   }
   return accepted([...byName.values()].map((same) => (same.length === 1 ? same[0] : repeated(same))));
-}
-
-/** The top-level entries of a JSON body, which must be an object. */
-export function rawFieldsOfBody(body: unknown): Reading<readonly RawField[]> {
-  if (isJsonObject(body)) return rawFieldsOfObject(body, 'The body', null, BODY_EXAMPLE);
-  const message = `The body must be a JSON object with the fields of the request, not ${quoted(body)}; send for example ${BODY_EXAMPLE}.`;
-  return refused({ code: 'body-not-object', param: null, received: body, message });
 }
 
 function entryOf(part: string): RawField {
