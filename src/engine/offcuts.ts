@@ -13,9 +13,17 @@ import { areaOfTiles } from './patterns/lattice.ts';
 import type { Plan } from './plan-types.ts';
 
 export { type Numbers, numberTiles } from './numbering.ts';
-export { exchangesOf, type KindFigures, kindAreasOf, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
+export {
+  exchangesOf,
+  haveSameTiles,
+  type KindFigures,
+  kindAreasOf,
+  kindsOf,
+  type LaidPlan,
+  ownTurns,
+} from './offcuts/kinds.ts';
 export { levelOf, outlineOf } from './offcuts/level.ts';
-export { type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from './offcuts/pool.ts';
+export { keptApart, type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from './offcuts/pool.ts';
 export {
   type KeptOffcut,
   type KeptOffcuts,

@@ -27,6 +27,7 @@ import { addCompareRoute } from './routes/compare.ts';
 import { addAssetRoutes } from './routes/documents/assets.ts';
 import { addDocumentRoutes } from './routes/documents/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addJobRoute } from './routes/job.ts';
 import { addMcpRoutes } from './routes/mcp/route.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
@@ -67,6 +68,7 @@ export function buildApp(options: AppOptions = {}): App {
   addHooks(app, { context, routes, accessLog }, options);
   addPlanRoutes(app, context);
   addCompareRoute(app, context);
+  addJobRoute(app, context);
   addMcpRoutes(app, context);
   addPlannerPage(app, context);
   addProjectPreview(app, context);

@@ -14,7 +14,7 @@ import {
   signedArea,
 } from '../engine/index.ts';
 import { spread } from '../paper/index.ts';
-import type { AcceptedRequest, Format } from '../wire/index.ts';
+import type { AcceptedJob, AcceptedRequest, Format } from '../wire/index.ts';
 
 /** Requests below this are short: they count as one in the rate limit, and have threads of their own. */
 export const UNIT_MS = 100;
@@ -66,6 +66,8 @@ const SEARCH_RATES: Rates = { one: 5, cuts: 0.25 };
 /** Each look at boards chooses the places of all rows. */
 const BOARD_SEARCH_RATES: Rates = { one: 20, cuts: 0.2, boards: 0.02 };
 const REUSE_RATES: Rates = { one: 25, cuts: 0.05, shapes: 0.1 };
+/** Packing the offcuts of a surface with those of others. */
+const POOL_RATES: Rates = { one: 1, cuts: 0.02, shapes: 0.05 };
 /** The largest rectangles that are left of tiles, and strips for a skirting. */
 const OFFCUT_RATES: Rates = { one: 1, shapes: 0.3, corners: 1 };
 /** Laying the room from the few starts that are centred. */
@@ -91,6 +93,15 @@ export function answerCostMs(read: AcceptedRequest, written: Written = {}): numb
   const ms = searchMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs + offcutsMs;
   if (format === 'png') return ms + MS_PER_MEGAPIXEL * megapixelsOf(read, written.longestSidePx);
   return format === 'pdf' ? ms + paperMs(read, sizes) : ms;
+}
+
+/** The cost of a job: its surfaces, and the offcuts that are packed over all of them. */
+export function jobCostMs({ surfaces, reuse, options: { format, inlineSvg } }: AcceptedJob): number {
+  const plansMs = surfaces.map(({ read }) =>
+    answerCostMs({ ...read, options: { ...read.options, format, inlineSvg } }),
+  );
+  const packingMs = surfaces.map(({ read }) => (reuse === 'job' ? sum(POOL_RATES, sizesOf(read)) : 0));
+  return [...plansMs, ...packingMs].reduce((total, ms) => total + ms, 0);
 }
 
 /** The cost of a variant of a comparison. */

@@ -10,7 +10,7 @@ export {
   type WeighOutcome,
   weighVariant,
 } from './compare/index.ts';
-export { answerCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
+export { answerCostMs, jobCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';
 export {
   FORMATS,
@@ -21,6 +21,7 @@ export {
   type Writers,
   withoutLink,
 } from './formats.ts';
+export { answerJob, type JobTask } from './job/index.ts';
 export { fileUrlOf, plannerUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';

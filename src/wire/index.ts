@@ -3,6 +3,7 @@
 export type { ChoiceAnswer } from './answers/choices.ts';
 export type { CompareAnswer } from './answers/comparison.ts';
 export { type ErrorAnswer, errorAnswer } from './answers/error.ts';
+export type { JobAnswer, JobOrderAnswer, MaterialAnswer } from './answers/job.ts';
 export type { ListedParameter, ListedPattern, Listing } from './answers/listing.ts';
 export type { OffcutsAnswer, SkirtingAnswer } from './answers/offcuts.ts';
 export type { OrderAnswer } from './answers/order.ts';
@@ -26,12 +27,14 @@ export {
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';
+export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,
+  JOB_ADDRESS,
   MCP_ADDRESS,
   PATTERNS_ADDRESS,
   PLAN_ADDRESS,
@@ -54,6 +57,16 @@ export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts'
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';
+export {
+  type AcceptedJob,
+  type AcceptedSurface,
+  type JobReuse,
+  MOST_SURFACES,
+  mistakeInJob,
+  type ReadJob,
+  readJob,
+  readJobText,
+} from './read/job.ts';
 export { jsonFromText } from './read/json-text.ts';
 export {
   type AcceptedComparison,
@@ -64,6 +77,7 @@ export {
   readComparisonText,
 } from './read/options/comparison.ts';
 export { readOembedQuery } from './read/options/oembed-query.ts';
+export { withoutRepetition } from './read/parts.ts';
 export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './read/query.ts';
 export type { AcceptedRequest, ReadRequest } from './read/request.ts';
 export { type StartWord, wishOf } from './readers/start.ts';
@@ -80,7 +94,7 @@ export {
   mistake,
   type WallRule,
 } from './values/mistakes.ts';
-export { cmFromMm, mmFromCm } from './values/numbers.ts';
+export { cmFromMm, grouped, mmFromCm } from './values/numbers.ts';
 export { parameterIn, type Where } from './values/raw-fields.ts';
 export { ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
@@ -98,9 +112,10 @@ export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts
 export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';
+export { materialFigures, neededTiles } from './write/material-answer.ts';
 export { notesOn } from './write/note-text.ts';
 export { offcutsAnswer, skirtingAnswer } from './write/offcuts-answer.ts';
-export { orderAnswer, stockFor } from './write/order-answer.ts';
+export { type NeededTiles, orderAnswer, orderOfTiles, stockFor, stockOfTiles } from './write/order-answer.ts';
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { type PlanFigures, planFigures } from './write/plan-figures.ts';

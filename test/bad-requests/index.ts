@@ -7,6 +7,7 @@ import { ENCODINGS } from './encodings.ts';
 import { FLATS } from './flats.ts';
 import { FLOORS } from './floors.ts';
 import { HOSTILE } from './hostile.ts';
+import { JOBS } from './jobs.ts';
 import { NAMES } from './names.ts';
 import { NUMBER_FIELDS } from './number-fields.ts';
 import { OPTION_FIELDS } from './option-fields.ts';
@@ -14,7 +15,7 @@ import { ORDER_FIELDS } from './order-fields.ts';
 import { PATTERN_PARAMETERS } from './pattern-parameters.ts';
 import { PROPOSALS } from './proposals.ts';
 import { RINGS } from './rings.ts';
-import { type BadRequest, JSON_HEADERS, PLAN, type Theme } from './row.ts';
+import { type BadRequest, JOB, JSON_HEADERS, PLAN, type Theme } from './row.ts';
 import { SIZES } from './sizes.ts';
 import { WALKS } from './walks.ts';
 
@@ -27,6 +28,7 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'floors', rows: FLOORS },
   { theme: 'doors', rows: DOORS },
   { theme: 'several rooms', rows: FLATS },
+  { theme: 'jobs', rows: JOBS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
   { theme: 'proposals', rows: PROPOSALS },
   { theme: 'names', rows: NAMES },
@@ -39,7 +41,7 @@ export const THEMES: readonly Theme<BadRequest>[] = [
 
 /** Whether reading or planning refuses a row, which can be tested without HTTP. */
 export function isRefusedByReading({ method = 'GET', url, headers, status }: BadRequest): boolean {
-  const isPlan = status === 400 && (url === PLAN || url.startsWith(`${PLAN}?`));
+  const isPlan = status === 400 && (url === PLAN || url === JOB || url.startsWith(`${PLAN}?`));
   return isPlan && (method === 'GET' ? headers === undefined : headers === JSON_HEADERS);
 }
 

@@ -3,19 +3,26 @@
 
 import { describe, expect, it } from 'vitest';
 import { readJson } from '../../src/http/routes/json-body.ts';
-import { answerRequest } from '../../src/service/index.ts';
-import { errorAnswer, readBodyText, readQuery } from '../../src/wire/index.ts';
+import { answerJob, answerRequest } from '../../src/service/index.ts';
+import { errorAnswer, readBodyText, readJobText, readQuery } from '../../src/wire/index.ts';
 import { isRefusedByReading, THEMES, themesOf } from './index.ts';
 import { faultsOfRefusal } from './refusal-faults.ts';
-import type { BadRequest } from './row.ts';
+import { type BadRequest, JOB } from './row.ts';
+
+const PUBLIC_URL = 'https://tiles.example';
 
 /** The body of the answer to a row; undefined if it is planned. */
 function refusalOf({ method = 'GET', url, body = '' }: BadRequest) {
   const query = url.slice(url.indexOf('?') + 1 || url.length);
+  if (url === JOB) {
+    const job = readJson(Buffer.from(body), query, readJobText);
+    const outcome = job.ok ? answerJob({ read: job, publicUrl: PUBLIC_URL }) : job;
+    return outcome.ok ? undefined : errorAnswer(outcome.mistakes);
+  }
   const read = method === 'GET' ? readQuery(query) : readJson(Buffer.from(body), query, readBodyText);
   if (!read.ok) return errorAnswer(read.mistakes);
   const where = method === 'GET' ? 'query' : 'body';
-  const outcome = answerRequest({ read, where, publicUrl: 'https://tiles.example' });
+  const outcome = answerRequest({ read, where, publicUrl: PUBLIC_URL });
   return outcome.ok ? undefined : errorAnswer(outcome.mistakes);
 }
 

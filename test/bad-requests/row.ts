@@ -43,6 +43,7 @@ export interface Theme<Row> {
 }
 
 export const PLAN = '/api/plan';
+export const JOB = '/api/job';
 /** A good room as a query, as the fields of a JSON body without braces, and as a body. */
 export const ROOM = 'outline=E180+S240+W180+N240';
 export const ROOM_FIELDS = '"outline":"E180 S240 W180 N240"';

@@ -6,10 +6,11 @@ import { type ContractService, openContract, PUBLIC_URL } from './contract-servi
 import { BEST_START } from './sentences/best-start.ts';
 import { BETTER_STARTS } from './sentences/better-starts.ts';
 import { CHOICES } from './sentences/choices.ts';
+import { JOBS } from './sentences/jobs.ts';
 import { MEASURES } from './sentences/measures.ts';
 import { SETTING_OUT } from './sentences/setting-out.ts';
 
-const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...CHOICES, ...SETTING_OUT, ...MEASURES];
+const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...CHOICES, ...SETTING_OUT, ...MEASURES, ...JOBS];
 
 let service: ContractService;
 beforeAll(async () => {

@@ -86,6 +86,19 @@ export function exchangesOf(shapes: readonly Shape[], kinds?: readonly string[])
   });
 }
 
+/** Whether two plans are laid with the same tiles: each of one has its equal, of the same kind, in the other. */
+export function haveSameTiles(one: MotifTiles, other: MotifTiles): boolean {
+  const shapes = [one, other].map(({ layout }) => layout.frame.shapes);
+  const kinds = [one, other].map(
+    ({ pattern, parameters }, i) => pattern.kinds?.(parameters) ?? shapes[i].map(() => ''),
+  );
+  const models = exchangesOf(shapes.flat(), kinds.flat()).map(({ model }) => model);
+  const [own, others] = [models.slice(0, shapes[0].length), models.slice(shapes[0].length)].map(
+    (part) => new Set(part),
+  );
+  return own.size === others.size && [...own].every((model) => others.has(model));
+}
+
 const STILL: Turn = { cos: 1, sin: 0 };
 
 /** Returns all turns of a model tile onto itself, the identity first. */

@@ -33,22 +33,37 @@ export interface PooledReuse {
   readonly groups: readonly PooledTile[];
 }
 
+/** What was packed for each plan by itself. */
+export type PackedAlone = Pick<Reuse, 'groups' | 'atLeast'>;
+
+/** Keeps the packing of each plan, as if they shared nothing. */
+export function keptApart(plans: readonly Plan[], alone: readonly PackedAlone[]): PooledReuse {
+  return figuresOf(
+    plans,
+    alone.flatMap(({ groups }, surface) => groups.map((tile) => within(tile, surface))),
+    alone.reduce((sum, { atLeast }) => sum + atLeast, 0),
+  );
+}
+
 /**
  * Packs the cut pieces of several plans together: never into more tiles than the plans need one by one. All plans must
  * be of one material: tiles of equal kind and outline replace each other. `alone` is the reuse within each plan.
  */
-export function poolOffcuts(plans: readonly Plan[], alone: readonly Reuse[]): PooledReuse {
+export function poolOffcuts(plans: readonly Plan[], alone: readonly PackedAlone[]): PooledReuse {
   const pools = poolsOf(plans).map((members) => pooled(members, plans, alone));
-  const whole = plans.reduce((sum, { tiles }) => sum + tiles.whole, 0);
   const groups = pools.flatMap((pool) => pool.groups).sort(byFirstPiece);
-  const tilesWithReuse = whole + groups.length;
-  return {
-    tilesWithReuse,
-    atLeast: whole + pools.reduce((sum, { atLeast }) => sum + atLeast, 0),
-    wastePercentWithReuse:
-      tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - laidMm2(plans) / boughtMm2(plans, groups))),
-    groups,
-  };
+  return figuresOf(plans, groups, wholeIn(plans) + pools.reduce((sum, { atLeast }) => sum + atLeast, 0));
+}
+
+function wholeIn(plans: readonly Plan[]): number {
+  return plans.reduce((sum, { tiles }) => sum + tiles.whole, 0);
+}
+
+function figuresOf(plans: readonly Plan[], groups: readonly PooledTile[], atLeast: number): PooledReuse {
+  const tilesWithReuse = wholeIn(plans) + groups.length;
+  const wastePercentWithReuse =
+    tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - laidMm2(plans) / boughtMm2(plans, groups)));
+  return { tilesWithReuse, atLeast, wastePercentWithReuse, groups };
 }
 
 /** The plans that share tiles, by index. */
@@ -67,7 +82,7 @@ interface Pooled {
 }
 
 /** Packs plans together, or keeps the packing of each where that takes no more tiles: then no piece changes rooms. */
-function pooled(members: readonly number[], plans: readonly Plan[], alone: readonly Reuse[]): Pooled {
+function pooled(members: readonly number[], plans: readonly Plan[], alone: readonly PackedAlone[]): Pooled {
   const [first, ...others] = members;
   const groups = members.flatMap((surface) => alone[surface].groups.map((tile) => within(tile, surface)));
   if (others.length === 0) return { groups, atLeast: alone[first].atLeast - plans[first].tiles.whole };

@@ -4,11 +4,14 @@
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
 import {
+  type AnswerOutcome,
   type AnswerTask,
+  answerJob,
   answerRequest,
   linkedEnd,
   type Measure,
   PAGE_WRITERS,
+  type JobTask as PlannedJobTask,
   type PlanTools,
   type ProjectView,
   plannerUrlOf,
@@ -58,6 +61,12 @@ interface Job<Task, Result> {
 export const JOBS = {
   /** Plans a request and writes its answer. */
   answer: jobOf<AnswerTask, AnswerResult>(answer, bodyOf, ({ read }) => read.options.format),
+  /** Plans a job of several surfaces and writes its answer. */
+  job: jobOf<PlannedJobTask, AnswerResult>(
+    (task, tools) => written(task.read.options.format, tools, (measured) => answerJob(task, measured)),
+    bodyOf,
+    ({ read }) => read.options.format,
+  ),
   /** Plans a variant of a comparison. */
   weigh: jobOf<VariantTask, WeighOutcome>((task, { planner }) => weighVariant(task, { planner }), noBytes),
   /** Plans a stored project and writes its answer, with its link. */
@@ -99,8 +108,16 @@ async function writersFor(format: Format): Promise<Writers> {
   return format in PAGE_WRITERS ? PAGE_WRITERS : (await import('../../service/exports.ts')).ALL_WRITERS;
 }
 
-async function answer(task: AnswerTask, { planner }: PlanTools): Promise<AnswerResult> {
-  const writers = await writersFor(task.read.options.format);
+function answer(task: AnswerTask, tools: PlanTools): Promise<AnswerResult> {
+  return written(task.read.options.format, tools, (measured) => answerRequest(task, measured));
+}
+
+async function written(
+  format: Format,
+  { planner }: PlanTools,
+  write: (tools: PlanTools) => AnswerOutcome,
+): Promise<AnswerResult> {
+  const writers = await writersFor(format);
   const stages: Partial<Record<Stage, number>> = {};
   const measure: Measure = (stage, work) => {
     const began = performance.now();
@@ -108,7 +125,7 @@ async function answer(task: AnswerTask, { planner }: PlanTools): Promise<AnswerR
     stages[stage] = (stages[stage] ?? 0) + performance.now() - began;
     return result;
   };
-  const outcome = answerRequest(task, { planner, measure, writers });
+  const outcome = write({ planner, measure, writers });
   if (!outcome.ok) return outcome;
   const { content, project, fileName } = outcome;
   const body = typeof content === 'string' ? encoder.encode(content) : content;

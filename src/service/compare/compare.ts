@@ -8,7 +8,13 @@ import {
   type Standing,
   standingsOf,
 } from '../../engine/comparison.ts';
-import type { AcceptedComparison, AnswerOptions, CompareAnswer, Mistake } from '../../wire/index.ts';
+import {
+  type AcceptedComparison,
+  type AnswerOptions,
+  type CompareAnswer,
+  type Mistake,
+  withoutRepetition,
+} from '../../wire/index.ts';
 import {
   formatArea,
   formatCount,
@@ -62,12 +68,6 @@ function notesOn(weighed: readonly Weighed[], lang: Lang): string[] {
   const joints = [...new Set(weighed.map(({ figures }) => figures.pattern.jointMm))].sort((a, b) => a - b);
   const list = joints.map((mm) => formatNumber(lang, mm)).join(' / ');
   return [say(lang, 'compare.by'), ...(joints.length > 1 ? [say(lang, 'compare.joints', { joints: list })] : [])];
-}
-
-/** A mistake in what variants share is found by each of them; the first says enough. */
-function withoutRepetition(mistakes: readonly Mistake[]): Mistake[] {
-  const named = mistakes.map((mistake) => [`${mistake.code} ${mistake.param}`, mistake] as const);
-  return [...new Map(named.toReversed()).values()].toReversed();
 }
 
 interface Ranking {

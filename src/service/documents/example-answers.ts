@@ -11,12 +11,15 @@ import {
   errorAnswer,
   type FileFormat,
   GOOD_REQUESTS,
+  JOBS,
+  type JobAnswers,
   type PlanAnswer,
   PROJECT_ID,
   type ReadRequest,
   type RequestExample,
   readBody,
   readComparison,
+  readJob,
   readQuery,
   SEVERAL_ROOMS,
   SHORTENED,
@@ -26,6 +29,7 @@ import {
 } from '../../wire/index.ts';
 import { choicesPart } from '../choices.ts';
 import { compareVariants } from '../compare/index.ts';
+import { jobAnswer, planJob } from '../job/index.ts';
 import { plannerUrlOf, svgUrlOf } from '../links.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
@@ -38,6 +42,7 @@ export function answersToExamples(publicUrl: string): ExampleAnswers {
     queries,
     bodies: answersToBodies(publicUrl, queries),
     comparisons: answersToComparisons(publicUrl),
+    jobs: answersToJobs(publicUrl),
     rooms: roomsInAnswer(publicUrl),
   };
 }
@@ -74,6 +79,17 @@ function answersToComparisons(publicUrl: string): ComparisonAnswers {
     else refused[name] = { summary, value: errorAnswer(outcome.mistakes) };
   }
   return { compared, refused };
+}
+
+function answersToJobs(publicUrl: string): JobAnswers {
+  const planned: Record<string, JobAnswers['planned'][string]> = {};
+  const refused: Record<string, JobAnswers['refused'][string]> = {};
+  for (const [name, { summary, body }] of Object.entries(JOBS)) {
+    const read = readJob(body);
+    if (read.ok) planned[name] = { summary, value: jobAnswer(planJob(read), publicUrl) };
+    else refused[name] = { summary, value: errorAnswer(read.mistakes) };
+  }
+  return { planned, refused };
 }
 
 function answersTo(

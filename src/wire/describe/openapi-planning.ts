@@ -10,6 +10,7 @@ import { listPatterns } from './listing.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
+import { planJobOperation } from './openapi-job.ts';
 import { refusals } from './openapi-responses.ts';
 import { PATTERN_QUERY_PARAMETERS } from './schemas/patterns.ts';
 
@@ -21,7 +22,10 @@ const JSON_TYPE = 'application/json';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The paths of planning and listing for a service at this address, with the answers to the examples. */
-export function planningPaths(publicUrl: string, { queries, bodies, comparisons }: ExampleAnswers): Named<Schema> {
+export function planningPaths(
+  publicUrl: string,
+  { queries, bodies, comparisons, jobs }: ExampleAnswers,
+): Named<Schema> {
   return {
     '/api/plan': {
       get: planLayout(publicUrl, queries),
@@ -29,6 +33,7 @@ export function planningPaths(publicUrl: string, { queries, bodies, comparisons 
     },
     '/api/plan/patterns': { get: listing() },
     '/api/compare': { post: compareLayouts(comparisons) },
+    '/api/job': { post: planJobOperation(jobs) },
   };
 }
 

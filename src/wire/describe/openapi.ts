@@ -6,8 +6,10 @@
 import { LIMITS } from '../../engine/index.ts';
 import { comparisonSchema } from '../answers/comparison.ts';
 import { errorSchema } from '../answers/error.ts';
-import { planSchema } from '../answers/plan.ts';
+import { jobSchema } from '../answers/job.ts';
+import { type PlanAnswer, planSchema } from '../answers/plan.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+import { MOST_SURFACES } from '../read/job.ts';
 import { MOST_VARIANTS } from '../read/options/comparison.ts';
 import type { Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
@@ -18,7 +20,13 @@ import { planningPaths } from './openapi-planning.ts';
 import { SHARED_RESPONSES } from './openapi-responses.ts';
 import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
 import { jointTable } from './pattern-tables.ts';
-import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields.ts';
+import {
+  bodySchema,
+  comparisonBodySchema,
+  GEOMETRY_SCHEMAS,
+  jobBodySchema,
+  QUERY_PARAMETERS,
+} from './schemas/fields.ts';
 import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSchema } from './schemas/patterns.ts';
 
 /** Returns the description of the service at this address (no trailing slash), with the answers to its examples. */
@@ -57,7 +65,7 @@ function introduction(): string {
   return [
     'Describe a room and a tile; the answer is the number of tiles to buy, how many stay whole and how many are cut, the waste, the narrowest piece, warnings where another start would be better, a scale drawing, and a link that opens the plan in the planner. No key and no account are needed.',
     'Units: the room, its cutouts and the start are in **centimetres**; tiles and joints are in **millimetres**. x runs right, y runs down, angles are degrees clockwise. A mistaken unit is not an error: `notes` say how unlikely lengths were understood. A length may have its own unit directly after the number (`mm`, `cm`, `m`, `in`, `ft`): `E10ft6in`, `tileSize=12in`; in JSON such a length is a text. Schemas of type number describe plain numbers only, so that generated clients have one type for a length.',
-    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${circles} circles, ${holes} rings in holes, ${doors} doors, ${rooms} rooms with ${doorways} doorways, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, ${MOST_VARIANTS} variants in a comparison, and ${requestsPerMinute} requests a minute from one address to /api.`,
+    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${circles} circles, ${holes} rings in holes, ${doors} doors, ${rooms} rooms with ${doorways} doorways, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, ${MOST_VARIANTS} variants in a comparison, ${MOST_SURFACES} surfaces in a job, and ${requestsPerMinute} requests a minute from one address to /api.`,
     'Every address answers HEAD like GET without a body, and OPTIONS with 204 and the supported methods. Any web page may read the answers. Refusals are JSON with `error`, a sentence that says what to send instead.',
     `Each pattern has a joint of its own, used when none is sent:\n\n${jointTable()}`,
   ].join('\n\n');
@@ -86,6 +94,8 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     PlanBody: bodySchema(),
     CompareBody: comparisonBodySchema(),
     Comparison: comparisonSchema(answers.comparisons.compared.threePatterns.value),
+    JobBody: jobBodySchema(),
+    Job: jobSchema(jobSample(answers, sample)),
     ...GEOMETRY_SCHEMAS,
     PatternParameters: parametersSchema(),
     DerivedFigures: derivedSchema(),
@@ -121,6 +131,14 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     Oembed: oembedSchema(publicUrl),
     ...SERVICE_COMPONENTS.schemas,
   };
+}
+
+/** A job whose first surface has every optional part of a plan. */
+function jobSample({ jobs, queries }: ExampleAnswers, { surface, pattern }: Pick<PlanAnswer, 'surface' | 'pattern'>) {
+  const { surfaces, ...job } = jobs.planned.wholeFlat.value;
+  const [first, ...others] = surfaces;
+  const { settingOut } = queries.plans.settingOut.value;
+  return { ...job, surfaces: [{ ...first, surface, pattern, settingOut }, ...others], svg: SHORTENED_SVG };
 }
 
 /** Query parameters that are not fields. */

@@ -25,6 +25,8 @@ export interface Row<Value, Written = Value> extends Kind<Value, Written> {
   readonly isForView?: boolean;
   /** Whether the variants of a comparison may change it, or a comparison refuses it. */
   readonly inComparison?: 'variant' | 'refused';
+  /** Whether only a job as a whole has it, beside its surfaces, or a job refuses it; by default each surface may have it. */
+  readonly inJob?: 'beside' | 'refused';
   /** The field after which stored plans have it, if that is another place than in the table. */
   readonly storedAfter?: string;
   /** What the identity of a plan has without it, if anything: identities never change. */

@@ -77,7 +77,7 @@ export function withExamples(schema: Schema, sample: unknown): Schema {
     return { ...schema, properties: Object.fromEntries(shown) };
   }
   if (isJsonObject(items) && isJsonObject(items.properties) && Array.isArray(sample)) {
-    return { ...schema, items: withExamples(items, sample[0]) };
+    return sample.length === 0 ? schema : { ...schema, items: withExamples(items, sample[0]) };
   }
   return { ...schema, examples: [sample] };
 }

@@ -1,6 +1,6 @@
 // The order in an answer: the tiles of a plan by kind, bought as the fields of the order say.
 
-import { type KindTiles, kindTilesOf, type Plan } from '../../engine/index.ts';
+import { kindTilesOf, type Plan } from '../../engine/index.ts';
 import {
   type KindToBuy,
   minorDigitsOf,
@@ -10,9 +10,11 @@ import {
   offerFor,
   orderOf,
   stockOf,
+  type TileInBoxes,
   tileInBoxes,
   tilesInBox,
 } from '../../order/index.ts';
+import type { Lang } from '../../words/index.ts';
 import type { OrderAnswer } from '../answers/order.ts';
 import type { ReuseFigures } from '../answers/plan.ts';
 import type { StockAnswer } from '../answers/stock.ts';
@@ -56,19 +58,49 @@ export function orderAnswer(
 ): Reading<OrderAnswer | undefined> {
   const { order: fields, buyWithReuse, lang } = options;
   if (fields === null) return accepted(undefined);
+  return orderOfTiles(tilesIn(plan, lang, reuse), { fields, buyWithReuse, lang });
+}
+
+/** Whether the tiles that one has are enough; undefined if none were sent. */
+export function stockFor(plan: Plan, options: AnswerOptions, reuse: ReuseFigures): StockAnswer | undefined {
+  const { order: fields, lang } = options;
+  return fields === null ? undefined : stockOfTiles(tilesIn(plan, lang, reuse), fields, lang);
+}
+
+/** The tiles of one kind that are needed. */
+export interface NeededTiles {
+  readonly kind: string;
+  /** In the language of the answer; not shown if it is the only kind. */
+  readonly name: string;
+  readonly total: number;
+  /** If offcuts are reused; undefined if that was not counted. */
+  readonly tilesWithReuse: number | undefined;
+  readonly inBoxes: TileInBoxes;
+}
+
+interface OrderedAs {
+  readonly fields: OrderFields;
+  readonly buyWithReuse: boolean;
+  readonly lang: Lang;
+}
+
+/** The order of tiles of one material; refused if a box is smaller than a tile. */
+export function orderOfTiles(needed: readonly NeededTiles[], asked: OrderedAs): Reading<OrderAnswer> {
+  const { fields, buyWithReuse, lang } = asked;
   const settings = orderSettings(fields);
-  const kinds = kindsToBuy(plan, fields, buyWithReuse ? reuse : undefined);
+  const kinds = kindsToBuy(needed, fields, buyWithReuse);
   const tooLarge = kinds.find((kind) => isTooLarge(kind, settings));
   if (tooLarge !== undefined) return boxTooSmall(tooLarge, settings, kinds.length > 1);
   const order = orderOf(kinds, settings);
   const { currency = null } = settings;
   const lines = kinds.length > 1 ? order.lines : [];
   const anyByArea = order.sets === null && kinds.some((kind) => isByArea(kind, settings));
+  const nameOf = namesIn(needed);
   const text = orderSentence(lang, {
     order,
     withReuse: buyWithReuse,
     cost: orderCost(lang, { cost: costIn(currency, order), currency }),
-    kinds: lines.map((line) => ({ ...line, name: kindName(plan.pattern, line.kind, lang) })),
+    kinds: lines.map((line) => ({ ...line, name: nameOf(line.kind) })),
     isByArea: anyByArea,
   });
   const perBoxOf = (isByArea: boolean, tilesPerBox: number | null) => isByArea && { tilesPerBox };
@@ -90,12 +122,26 @@ export function orderAnswer(
   });
 }
 
-/** Whether the tiles that one has are enough; undefined if none were sent. */
-export function stockFor(plan: Plan, options: AnswerOptions, reuse: ReuseFigures): StockAnswer | undefined {
-  const { order: fields, lang } = options;
-  if (fields?.stock === undefined) return undefined;
-  const orderBy = (counts?: ReuseFigures) => orderOf(kindsToBuy(plan, fields, counts), orderSettings(fields));
-  return stockAnswer(lang, orderBy(), orderBy(reuse), (kind) => kindName(plan.pattern, kind, lang));
+/** Whether the tiles of one material that one has are enough; undefined if none were sent. */
+export function stockOfTiles(needed: readonly NeededTiles[], fields: OrderFields, lang: Lang): StockAnswer | undefined {
+  if (fields.stock === undefined) return undefined;
+  const orderBy = (withReuse: boolean) => orderOf(kindsToBuy(needed, fields, withReuse), orderSettings(fields));
+  return stockAnswer(lang, orderBy(false), orderBy(true), namesIn(needed));
+}
+
+function namesIn(needed: readonly NeededTiles[]): (kind: string) => string {
+  return (kind) => needed.find((one) => one.kind === kind)?.name ?? '';
+}
+
+/** The tiles that a plan needs of each kind. */
+function tilesIn(plan: Plan, lang: Lang, reuse: ReuseFigures | undefined): NeededTiles[] {
+  return kindTilesOf(plan).map(({ kind, total, box }) => ({
+    kind,
+    name: kind === '' ? '' : kindName(plan.pattern, kind, lang),
+    total,
+    tilesWithReuse: reuse?.kinds?.find((one) => one.kind === kind)?.tilesWithReuse ?? reuse?.reuse?.tilesWithReuse,
+    inBoxes: tileInBoxes(box, plan.joint),
+  }));
 }
 
 /** What an answer says of an order, or of one kind of it. */
@@ -120,15 +166,13 @@ function isByArea({ kind }: Pick<KindToBuy, 'kind'>, settings: OrderWishes): boo
   return offerFor(kind, settings).boxAreaM2 !== undefined;
 }
 
-/** The tiles of each kind, by the count with offcuts reused if it is there. */
-function kindsToBuy(plan: Plan, { stock }: OrderFields, reuse: ReuseFigures | undefined): KindToBuy[] {
-  const tilesOf = ({ kind, total }: KindTiles) =>
-    reuse?.kinds?.find((one) => one.kind === kind)?.tilesWithReuse ?? reuse?.reuse?.tilesWithReuse ?? total;
-  return kindTilesOf(plan).map((one) => ({
-    kind: one.kind,
-    tiles: tilesOf(one),
-    stock: stockOf(stock, one.kind),
-    ...tileInBoxes(one.box, plan.joint),
+/** The tiles of each kind, by the count with offcuts reused if it is there and wanted. */
+function kindsToBuy(needed: readonly NeededTiles[], { stock }: OrderFields, withReuse: boolean): KindToBuy[] {
+  return needed.map(({ kind, total, tilesWithReuse, inBoxes }) => ({
+    kind,
+    tiles: withReuse ? (tilesWithReuse ?? total) : total,
+    stock: stockOf(stock, kind),
+    ...inBoxes,
   }));
 }
 

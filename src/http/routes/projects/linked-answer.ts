@@ -12,7 +12,7 @@ import type { PlannedAnswer } from '../run-job.ts';
 export async function linked(
   { links, publicUrl }: AppContext,
   request: FastifyRequest,
-  { options }: AcceptedRequest,
+  { options }: Pick<AcceptedRequest, 'options'>,
   { body, project }: PlannedAnswer,
 ): Promise<Buffer> {
   const bytes = viewOf(body);

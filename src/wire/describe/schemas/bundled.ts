@@ -2,13 +2,14 @@
 // have them, because few clients resolve references.
 
 import { COMPARISON } from '../../answers/comparison.ts';
+import { JOB_ANSWER } from '../../answers/job.ts';
 import { PLAN } from '../../answers/plan.ts';
 import type { Schema } from '../../schemas/parts.ts';
 import { isJsonObject } from '../../values/corners.ts';
-import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS } from './fields.ts';
+import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS, jobBodySchema } from './fields.ts';
 import { derivedSchema, listingSchemas, parametersSchema } from './patterns.ts';
 
-export type BundledName = 'PlanBody' | 'Plan' | 'CompareBody' | 'Comparison' | 'Listing';
+export type BundledName = 'PlanBody' | 'Plan' | 'CompareBody' | 'Comparison' | 'JobBody' | 'Job' | 'Listing';
 
 /** The schemas of the API that can stand alone, each without references. */
 export function bundledSchemas(): Readonly<Record<BundledName, Schema>> {
@@ -24,6 +25,8 @@ export function bundledSchemas(): Readonly<Record<BundledName, Schema>> {
     Plan: bundled(PLAN),
     CompareBody: bundled(comparisonBodySchema()),
     Comparison: bundled(COMPARISON),
+    JobBody: bundled(jobBodySchema()),
+    Job: bundled(JOB_ANSWER),
     Listing: bundled(known.Listing),
   };
 }

@@ -3,11 +3,15 @@
 import { LIMITS, SWINGS } from '../../../engine/index.ts';
 import type { Field } from '../../fields/field.ts';
 import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
+import { JOB, SURFACE } from '../../fields/rows/job.ts';
+import { JOB_FIELDS, MOST_SURFACES, SURFACE_FIELDS } from '../../read/job.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
 import { ROOM_NAME_CHARACTERS } from '../../readers/rooms.ts';
 import { closedObject, refTo, type Schema } from '../../schemas/parts.ts';
 
 type AnyField = Field<unknown>;
+/** What a schema shows of a field. */
+type OwnField = Pick<AnyField, 'description' | 'jsonExample' | 'schema' | 'unit'>;
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
 const COORDINATE = { type: 'number', minimum: -FARTHEST_CM, maximum: FARTHEST_CM } as const;
@@ -67,6 +71,40 @@ export function comparisonBodySchema(): Schema {
   };
 }
 
+/** The schema of the body of a job: its surfaces, what only the job has, and the defaults of its surfaces. */
+export function jobBodySchema(): Schema {
+  const ofSurface: Readonly<Record<string, Schema>> = { ...ownProperties(SURFACE), ...bodyProperties(SURFACE_FIELDS) };
+  const surfaces = {
+    type: 'array',
+    description: 'What is laid, each as the body of a plan. What a surface does not have is taken from beside it.',
+    items: closedObject('A surface.', ofSurface, Object.keys(ofSurface)),
+    minItems: 1,
+    maxItems: MOST_SURFACES,
+    examples: [
+      [
+        { name: 'hall', outline: 'E410 S155 W410 N155' },
+        { name: 'bathroom', outline: 'E185 S240 W185 N240' },
+      ],
+    ],
+  };
+  const shared: Readonly<Record<string, Schema>> = {
+    ...bodyProperties(SURFACE_FIELDS),
+    ...ownProperties({ tile: SURFACE.tile, ...JOB }),
+    ...bodyProperties(JOB_FIELDS),
+  };
+  const properties: Readonly<Record<string, Schema>> = { surfaces, ...shared };
+  return closedObject(
+    'Surfaces that are bought together. A field of a surface may stand beside `surfaces`, for all that do not have it.',
+    properties,
+    Object.keys(shared),
+  );
+}
+
+function ownProperties(fields: Readonly<Record<string, OwnField>>): Readonly<Record<string, Schema>> {
+  const properties = Object.entries(fields).map(([name, field]) => [name, bodyProperty(field)]);
+  return Object.fromEntries(properties);
+}
+
 function bodyProperties<Name extends FieldName>(names: readonly Name[]): Readonly<Record<Name, Schema>> {
   const properties = names.map((name) => [name, bodyProperty(FIELDS[name])]);
   return Object.fromEntries(properties) as Record<Name, Schema>;
@@ -77,7 +115,7 @@ function roomBy(name: 'outline' | 'polygon' | 'rooms', description: string): Sch
 }
 
 // No `default`: some generators of clients make properties with a default required.
-function bodyProperty(field: AnyField): Schema {
+function bodyProperty(field: OwnField): Schema {
   const { description, jsonExample, schema } = field;
   const { default: byDefault, ...form } = schema;
   const spoken = byDefault === undefined ? description : `${description} Default: ${byDefault}.`;
@@ -85,7 +123,7 @@ function bodyProperty(field: AnyField): Schema {
 }
 
 /** Appends the unit to a description that does not mention it. */
-function described(description: string, { unit }: AnyField): string {
+function described(description: string, { unit }: Pick<AnyField, 'unit'>): string {
   const names: Readonly<Record<string, string>> = { px: 'pixels' };
   if (unit === undefined || description.split(/[^\p{L}\d²]+/u).includes(names[unit] ?? unit)) return description;
   return `${description} In ${unit}.`;

@@ -30,12 +30,14 @@ export const ANSWER = {
     description: 'Width of the drawing.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   walls: {
     ...boolean(true),
     description: 'Whether the drawing shows walls and their lengths.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   format: {
     ...choice(FORMATS, 'json'),
@@ -44,6 +46,7 @@ export const ANSWER = {
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
+    inJob: 'beside',
   },
   inlineSvg: {
     ...boolean(false),
@@ -51,18 +54,21 @@ export const ANSWER = {
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
+    inJob: 'beside',
   },
   credit: {
     ...boolean(true),
     description: 'Whether the drawing has a credit line.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   link: {
     ...boolean(true),
     description: 'Whether to store the plan for a link that opens it in the planner.',
     group: 'answer',
     role: 'answer',
+    inJob: 'beside',
     isForView: false,
   },
   lang: {
@@ -70,6 +76,7 @@ export const ANSWER = {
     description: 'Language of pattern names, warnings and the planner link.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   buyWithReuse: {
     ...boolean(false, 'true for planks, and false for all other patterns'),
@@ -85,6 +92,7 @@ export const ANSWER = {
     description: 'imperial: drawings, pages and cut lists in feet and inches; figures stay metric.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   pieces: {
     ...boolean(false),
@@ -92,6 +100,7 @@ export const ANSWER = {
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
+    inJob: 'refused',
   },
   skirting: {
     ...choice(['walls', 'all'], 'walls'),
@@ -108,6 +117,7 @@ export const ANSWER = {
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
+    inJob: 'refused',
   },
   skirtingHeight: {
     ...number(70, { unit: 'mm', range: { min: 20, max: 300 } }),
@@ -117,6 +127,7 @@ export const ANSWER = {
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
+    inJob: 'refused',
   },
   choices: {
     ...boolean(false),
@@ -124,6 +135,7 @@ export const ANSWER = {
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
+    inJob: 'refused',
   },
   name: {
     ...text(NAME_CHARACTERS, 'Bathroom, 1st floor'),
@@ -136,12 +148,14 @@ export const ANSWER = {
     description: 'Scale of a PDF: the whole number n of 1:n, or fit for one sheet.',
     group: 'answer',
     role: 'answer',
+    inJob: 'beside',
   },
   paper: {
     ...choice(PAPERS, 'a4'),
     description: 'Paper of a PDF file.',
     group: 'answer',
     role: 'answer',
+    inJob: 'beside',
   },
   settingOut: {
     ...boolean(false),
@@ -149,12 +163,14 @@ export const ANSWER = {
       'Whether the JSON answer says how to set out the floor, and drawings show the chalk lines; a PDF always does.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   look: {
     ...choice(LOOKS, 'working'),
     description: 'Look of the drawing: working, or clean without hatching and marks, for people.',
     group: 'answer',
     role: 'drawing',
+    inJob: 'beside',
   },
   labels: {
     ...boolean(false),
@@ -162,5 +178,6 @@ export const ANSWER = {
       'Whether a PDF ends with labels for the cut pieces: 24 a page on A4 (70 × 37 mm), 30 on letter (1 × 2 5/8 in).',
     group: 'answer',
     role: 'answer',
+    inJob: 'beside',
   },
 } as const satisfies Readonly<Record<string, Row<unknown>>>;

@@ -96,6 +96,7 @@ export const ORDER = {
     description: 'Currency of the price, an ISO 4217 code; the cost is rounded to its smallest unit, halves up.',
     group: 'order',
     role: 'order',
+    inJob: 'beside',
     exampleNeeds: { pricePerTile: 2.5 },
   },
   kinds: {

@@ -1,15 +1,14 @@
 // Reads a comparison: the body of a plan, and variants of it that change how its room is tiled. Each variant is read as
 // the body that it stands for, so a variant is planned exactly like that body.
 
-import { patternByName } from '../../../engine/index.ts';
 import { type AnswerOptions, BODY_FIELDS, FIELDS } from '../../fields/fields.ts';
 import { isField } from '../../fields/input-format.ts';
-import { DEFAULT_PATTERN } from '../../fields/kinds/pattern.ts';
 import { BODY } from '../../fields/query-and-body.ts';
 import { isJsonObject } from '../../values/corners.ts';
-import { type Changes, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
+import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
 import { readBody } from '../body.ts';
 import { jsonFromText } from '../json-text.ts';
+import { hasOtherPattern, inheritedParameters, inPart, type JsonObject, mergedBody } from '../parts.ts';
 import type { AcceptedRequest } from '../request.ts';
 
 /** The most variants of a comparison. */
@@ -20,8 +19,6 @@ export const VARIANT_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].inCompar
 
 /** The fields that only a single plan has: its answer in another form. */
 export const ONE_PLAN_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].inComparison === 'refused');
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 export interface AcceptedVariant {
   /** As it was sent. */
@@ -115,7 +112,7 @@ function readVariant(base: JsonObject, variant: unknown, index: number): Reading
   const shared = Object.keys(variant).filter(isShared);
   if (shared.length > 0) return { ok: false, mistakes: shared.map((name) => beside(called, name, variant)) };
   const inherited = inheritedParameters(base, variant);
-  const read = readBody(merged(base, variant, inherited));
+  const read = readBody(mergedBody(base, variant));
   if (!read.ok) {
     const isBeside = (found: Mistake) => found.code === 'parameter-unknown' && isShared(found.example);
     const mistakes = read.mistakes.map((found) =>
@@ -133,33 +130,6 @@ function isShared(name: string | null): boolean {
 
 function isVariantField(name: string): boolean {
   return VARIANT_FIELDS.some((field) => field === name);
-}
-
-/** The body that a variant stands for. A joint replaces the other name of the joint too. */
-function merged(base: JsonObject, variant: JsonObject, inherited: JsonObject): JsonObject {
-  const { parameters: _parameters, joint, gapMm, ...rest } = base;
-  const hasJoint = Object.hasOwn(variant, 'joint') || Object.hasOwn(variant, 'gapMm');
-  const joints = { ...(Object.hasOwn(base, 'joint') && { joint }), ...(Object.hasOwn(base, 'gapMm') && { gapMm }) };
-  const { parameters, ...own } = variant;
-  const isOdd = Object.hasOwn(variant, 'parameters') && !isJsonObject(parameters);
-  const all = isOdd ? parameters : { ...inherited, ...(parameters as JsonObject | undefined) };
-  return { ...rest, ...(!hasJoint && joints), ...own, parameters: all };
-}
-
-/** The parameters of the body that a variant keeps: those that it does not set, if it does not change the pattern. */
-function inheritedParameters(base: JsonObject, variant: JsonObject): JsonObject {
-  const { parameters } = base;
-  if (hasOtherPattern(base, variant) || !isJsonObject(parameters)) return {};
-  const own = isJsonObject(variant.parameters) ? variant.parameters : {};
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
-}
-
-function hasOtherPattern({ pattern = DEFAULT_PATTERN.id }: JsonObject, variant: JsonObject): boolean {
-  return Object.hasOwn(variant, 'pattern') && idOf(variant.pattern) !== idOf(pattern);
-}
-
-function idOf(name: unknown): unknown {
-  return typeof name === 'string' ? patternByName(name)?.id : name;
 }
 
 function notAnObject(called: string, variant: unknown): Mistake {
@@ -184,23 +154,7 @@ export function mistakeInComparison(index: number, { variant, inherited }: Accep
   return isOwn ? inVariant(index, found) : found;
 }
 
-/** A mistake of a variant, with its names as they are in the comparison. */
 function inVariant(index: number, found: Mistake): Mistake {
   const called = nameOfVariant(index);
-  const { code, param, received, message, example, changes } = found;
-  // The repair of an unknown name is a name.
-  const isName = code === 'parameter-unknown' && example !== null;
-  const repair = isName ? `${called}.${example}` : (example ?? undefined);
-  return mistake({
-    code,
-    param: param === null ? called : `${called}.${param}`,
-    ...(received !== null && { received }),
-    message: `${called}: ${message}`,
-    example: repair,
-    changes: changes && prefixed(changes, called),
-  });
-}
-
-function prefixed(changes: Changes, called: string): Changes {
-  return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${called}.${name}`, value]));
+  return inPart(called, called, found);
 }

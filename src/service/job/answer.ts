@@ -1,0 +1,63 @@
+// The use case of a job: plans it and writes its answer in the requested format.
+
+import { type AcceptedJob, type Format, type JobAnswer, mistake } from '../../wire/index.ts';
+import type { AnswerOutcome } from '../answer.ts';
+import { FormatRefusal } from '../format-refusal.ts';
+import { svgUrlOf } from '../links.ts';
+import type { PlanTools } from '../plan.ts';
+import { answerPlanned } from '../planned.ts';
+import type { PlannedSurface } from './materials.ts';
+import { JobRefusal, type PlannedJob, planJob } from './plan-job.ts';
+
+export interface JobTask {
+  readonly read: AcceptedJob;
+  readonly publicUrl: string;
+}
+
+/** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
+export function answerJob({ read, publicUrl }: JobTask, tools: PlanTools = {}): AnswerOutcome {
+  try {
+    if (read.options.format !== 'json') throw notWritten(read.options.format);
+    const planned = planJob(read, tools);
+    return { ok: true, content: JSON.stringify(jobAnswer(planned, publicUrl)), project: null, fileName: null };
+  } catch (error) {
+    if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
+    if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
+    throw error;
+  }
+}
+
+function notWritten(format: Format): FormatRefusal {
+  const message = `A job has no ${format}; send format=json, or a surface alone to /api/plan.`;
+  return new FormatRefusal(mistake({ code: 'job-format', param: 'format', received: format, message }));
+}
+
+/** The answer to a job without a link, which comes last because it is known only after the job is stored. */
+export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publicUrl: string): JobAnswer {
+  return {
+    ...(read.name && { name: read.name }),
+    surfaces: surfaces.map((surface) => surfaceAnswer(surface, publicUrl)),
+    materials: materials.map(({ answer }) => answer),
+    ...(order && { order }),
+    warnings: [],
+    plannerUrl: null,
+  };
+}
+
+/** What its own plan would answer, without what is bought. */
+function surfaceAnswer(
+  { surface: { name }, planned }: PlannedSurface,
+  publicUrl: string,
+): JobAnswer['surfaces'][number] {
+  const svgUrl = svgUrlOf(publicUrl, planned.read);
+  const answer = answerPlanned(planned, { svgUrl, plannerUrl: null });
+  const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut } = answer;
+  return {
+    ...{ name, surface, pattern, tiles },
+    ...(rooms && { rooms }),
+    ...{ warnings, notes },
+    ...(quantities && { quantities }),
+    ...(settingOut && { settingOut }),
+    svgUrl,
+  };
+}

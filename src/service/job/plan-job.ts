@@ -1,0 +1,107 @@
+// Plans a job: each surface as a plan of its own, then the offcuts of each material, and the order.
+
+import { tileText } from '../../drawing/index.ts';
+import { LIMITS, PlanError } from '../../engine/index.ts';
+import type { PooledReuse } from '../../engine/offcuts.ts';
+import {
+  type AcceptedJob,
+  grouped,
+  type JobOrderAnswer,
+  type MaterialAnswer,
+  type Mistake,
+  materialFigures,
+  mistake,
+  mistakeInJob,
+  neededTiles,
+} from '../../wire/index.ts';
+import { FormatRefusal } from '../format-refusal.ts';
+import { FORMATS } from '../formats.ts';
+import { type PlanTools, planRequest } from '../plan.ts';
+import { mistakeOf } from '../repairs/repairs.ts';
+import { unmeasured } from '../stages.ts';
+import { type Material, materialsOf, type PlannedSurface, poolOf } from './materials.ts';
+import { buyMaterial, isOrdered, jobOrder } from './order.ts';
+
+/** A material with how its offcuts are reused. */
+export interface PooledMaterial extends Material {
+  readonly pool: PooledReuse;
+  readonly answer: MaterialAnswer;
+  /** What people call it: its name, or the size of its tiles. */
+  readonly label: string;
+}
+
+export interface PlannedJob {
+  readonly read: AcceptedJob;
+  readonly surfaces: readonly PlannedSurface[];
+  /** Empty for formats without figures. */
+  readonly materials: readonly PooledMaterial[];
+  /** What to buy; undefined if no order is asked for. */
+  readonly order: JobOrderAnswer | undefined;
+}
+
+/** The mistakes of a job that cannot be planned. */
+export class JobRefusal extends Error {
+  override readonly name = 'JobRefusal';
+  readonly mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    super(mistakes[0]?.message);
+    this.mistakes = mistakes;
+  }
+}
+
+/** Plans a job. Throws a JobRefusal, or a FormatRefusal if its tiles cannot be ordered. */
+export function planJob(read: AcceptedJob, tools: PlanTools = {}): PlannedJob {
+  const { measure = unmeasured } = tools;
+  const surfaces = planSurfaces(read, tools);
+  if (!FORMATS[read.options.format].hasFigures) return { read, surfaces, materials: [], order: undefined };
+  const { lang } = read.options;
+  const hasOrder = isOrdered(read);
+  const pooled = materialsOf(surfaces).map((material) => {
+    const pool = measure('reuse', () => poolOf(material, read.reuse));
+    const laid = material.surfaces.map(({ surface: { name }, planned: { plan } }) => ({ name, plan }));
+    const bought = hasOrder ? buyMaterial(read, material, neededTiles(laid, pool, lang)) : undefined;
+    const tile = material.tile || null;
+    const label = material.tile || tileText(read.options, laid[0].plan);
+    const { stock } = bought ?? {};
+    const answer = { tile, ...materialFigures(laid, pool, lang), ...(stock && { stock }) };
+    return { ...material, pool, label, answer, bought };
+  });
+  const orders = pooled.flatMap(({ label, answer: { tile }, bought }) =>
+    bought ? [{ label, tile, order: bought.order }] : [],
+  );
+  return { read, surfaces, materials: pooled, order: hasOrder ? jobOrder(read, orders) : undefined };
+}
+
+/** Plans the surfaces one by one; their tiles are bounded together. */
+function planSurfaces(read: AcceptedJob, tools: PlanTools): PlannedSurface[] {
+  const planned: PlannedSurface[] = [];
+  const mistakes: Mistake[] = [];
+  let tiles = 0;
+  for (const [index, surface] of read.surfaces.entries()) {
+    const options = { ...surface.read.options, format: read.options.format, order: null };
+    try {
+      const found = planRequest({ ...surface.read, options }, tools);
+      tiles += found.plan.tiles.total;
+      planned.push({ surface, index, planned: found });
+    } catch (error) {
+      mistakes.push(mistakeInJob(read, index, surfaceMistake(error, read, index)));
+    }
+    // The rest is not planned in vain.
+    if (tiles > LIMITS.tiles) throw new JobRefusal([...mistakes, tooManyTiles(read, index, tiles)]);
+  }
+  if (mistakes.length > 0) throw new JobRefusal(mistakes);
+  return planned;
+}
+
+function surfaceMistake(error: unknown, { surfaces }: AcceptedJob, index: number): Mistake {
+  if (error instanceof PlanError) return mistakeOf(error, surfaces[index].read, 'body');
+  if (error instanceof FormatRefusal) return error.mistake;
+  throw error;
+}
+
+function tooManyTiles({ surfaces }: AcceptedJob, index: number, tiles: number): Mistake {
+  const upTo = index + 1 < surfaces.length ? `the first ${index + 1} surfaces have` : 'its surfaces have';
+  const message = `The job has too many tiles: ${upTo} ${grouped(tiles)} together, and at most ${grouped(LIMITS.tiles)} are possible; send larger tiles, or several jobs.`;
+  return mistake({ code: 'too-many-tiles', param: 'surfaces', message });
+}
