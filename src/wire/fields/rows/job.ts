@@ -1,7 +1,7 @@
 // The fields that only a job and its surfaces have. All other fields of a surface are those of a plan.
 
-import type { Kind } from '../kinds/kind.ts';
 import { choice } from '../kinds/choice.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { text } from '../kinds/text.ts';
 import { NAME_CHARACTERS } from './options.ts';
 
