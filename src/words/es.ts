@@ -2,11 +2,51 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/es.ts';
-import { settingWords } from './setting-words.ts';
 
 export const es: ServiceWords = {
   ...patterns,
-  ...settingWords('es'),
+
+  'setting.title': 'Replanteo',
+  'setting.line': 'Línea {name}: {from}; {to}. {kind}',
+  'setting.fromCorner': '{mark} a {length} de la esquina {side}',
+  'setting.fromWall': '{mark} a {length} de la pared {side}',
+  'setting.side.left': 'de la izquierda',
+  'setting.side.right': 'de la derecha',
+  'setting.side.top': 'de arriba',
+  'setting.side.bottom': 'de abajo',
+  'setting.kind.joint': 'Los bordes de las baldosas coinciden con ella de pared a pared.',
+  'setting.kind.side': 'Un borde de la primera baldosa coincide con ella.',
+  'setting.kind.symmetry': 'Es un eje de simetría del dibujo.',
+  'setting.kind.tips': 'Pasa por las puntas de las baldosas.',
+  'setting.kind.point': 'Es perpendicular a la otra línea.',
+  'setting.first': 'Primera baldosa: n.º {number}, {point} en el cruce de A y B.',
+  'setting.point.centre': 'su centro',
+  'setting.point.right': 'su esquina derecha',
+  'setting.point.bottomRight': 'su esquina inferior derecha',
+  'setting.point.bottom': 'su esquina inferior',
+  'setting.point.bottomLeft': 'su esquina inferior izquierda',
+  'setting.point.left': 'su esquina izquierda',
+  'setting.point.topLeft': 'su esquina superior izquierda',
+  'setting.point.top': 'su esquina superior',
+  'setting.point.topRight': 'su esquina superior derecha',
+  'setting.laying': 'Desde ahí coloca hacia {a} y {b}; después, el resto del suelo.',
+  'setting.layingRows': 'Coloca su hilada a lo largo de {line} y sigue hilada a hilada hacia {end}.',
+  'setting.check': 'Ángulo recto: entre {a} en A y {b} en B hay {c}.',
+  'setting.controls': 'Antes de cortar, mide desde el cruce',
+  'setting.controlsForgiven': 'Antes de cortar, mide desde el cruce (entre paréntesis, lo que admite el plan)',
+  'setting.control': 'hasta {mark}: {length}',
+  'setting.leeway': 'hasta {mark}: {length} (−{shorter}, +{longer})',
+  'setting.leewayMeans':
+    'Fuera de eso, una pieza queda demasiado estrecha o hace falta otra hilada: mueve antes las líneas.',
+  'setting.chains': 'A lo largo de las paredes',
+  'setting.wall': 'Pared {wall}',
+  'setting.cutout': 'Hueco',
+  'setting.joints': 'juntas {n} × {joint}',
+  'setting.gaps': 'holguras en los extremos {a} y {b}',
+  'setting.depth': 'fondo {depth}',
+  'setting.crossing': 'Las líneas se cruzan {left}, {top}; primera baldosa: n.º {number} (véase «Replanteo»)',
+  'setting.doorAt': 'Puerta {number}: {width} de ancho, en la pared {wall}',
+  'setting.inMm': 'longitudes en mm',
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',

@@ -2,11 +2,51 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/pl.ts';
-import { settingWords } from './setting-words.ts';
 
 export const pl: ServiceWords = {
   ...patterns,
-  ...settingWords('pl'),
+
+  'setting.title': 'Wytyczanie',
+  'setting.line': 'Linia {name}: {from}; {to}. {kind}',
+  'setting.fromCorner': '{mark} {length} od narożnika {side}',
+  'setting.fromWall': '{mark} {length} od ściany {side}',
+  'setting.side.left': 'po lewej',
+  'setting.side.right': 'po prawej',
+  'setting.side.top': 'u góry',
+  'setting.side.bottom': 'u dołu',
+  'setting.kind.joint': 'Krawędzie płytek leżą na niej od ściany do ściany.',
+  'setting.kind.side': 'Leży na niej krawędź pierwszej płytki.',
+  'setting.kind.symmetry': 'Jest osią symetrii wzoru.',
+  'setting.kind.tips': 'Przechodzi przez wierzchołki płytek.',
+  'setting.kind.point': 'Jest prostopadła do drugiej linii.',
+  'setting.first': 'Pierwsza płytka: nr {number}, {point} na przecięciu A i B.',
+  'setting.point.centre': 'środek',
+  'setting.point.right': 'prawy narożnik',
+  'setting.point.bottomRight': 'prawy dolny narożnik',
+  'setting.point.bottom': 'dolny narożnik',
+  'setting.point.bottomLeft': 'lewy dolny narożnik',
+  'setting.point.left': 'lewy narożnik',
+  'setting.point.topLeft': 'lewy górny narożnik',
+  'setting.point.top': 'górny narożnik',
+  'setting.point.topRight': 'prawy górny narożnik',
+  'setting.laying': 'Stąd układaj w stronę {a} i {b}, potem resztę podłogi.',
+  'setting.layingRows': 'Ułóż jej rząd wzdłuż {line}, potem rząd za rzędem w stronę {end}.',
+  'setting.check': 'Kąt prosty: {a} na A i {b} na B dzieli {c}.',
+  'setting.controls': 'Przed cięciem zmierz od przecięcia',
+  'setting.controlsForgiven': 'Przed cięciem zmierz od przecięcia (w nawiasie: co plan wytrzyma)',
+  'setting.control': 'do {mark}: {length}',
+  'setting.leeway': 'do {mark}: {length} (−{shorter}, +{longer})',
+  'setting.leewayMeans':
+    'Poza tym zakresem kawałek będzie za wąski albo potrzebny będzie kolejny rząd: najpierw przesuń linie.',
+  'setting.chains': 'Wzdłuż ścian',
+  'setting.wall': 'Ściana {wall}',
+  'setting.cutout': 'Wycięcie',
+  'setting.joints': 'fugi {n} × {joint}',
+  'setting.gaps': 'szczeliny na końcach {a} i {b}',
+  'setting.depth': 'głębokość {depth}',
+  'setting.crossing': 'Linie przecinają się {left}, {top}; pierwsza płytka: nr {number} (patrz „Wytyczanie”)',
+  'setting.doorAt': 'Drzwi {number}: szerokość {width}, w ścianie {wall}',
+  'setting.inMm': 'długości w mm',
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
