@@ -322,6 +322,7 @@ export class Judge {
           const to = piece[(i + 1) % piece.length];
           const middle = middleOf(from, to);
           if (lineWay(wall, from) > near || lineWay(wall, to) > near || wayTo(wall, middle) > near) return [];
+          if (!piece.some((corner) => dot(minus(corner, middle), wall.inward) > ON_LINE)) return [];
           const [low, high] = [dot(from, wall.along), dot(to, wall.along)].sort((a, b) => a - b);
           const stretch = { from: low, to: high, length: high - low };
           if (isWhole) return [{ ...stretch, share: 1 }];

@@ -105,53 +105,34 @@ export interface Stretch {
   y0: number;
   x1: number;
   y1: number;
-  /** Area of the tile's piece beside the wall, mm². */
-  pieceMm2: () => number;
+  /** Area of the tile on the floor's side of the wall, mm²; undefined if the wall begins or ends in the tile. */
+  besideMm2: number | undefined;
 }
 
 /** Visits the walls' parts inside tiles of the layout or tally that was made last. The same object is used for all. */
 export function eachStretch(frame: Frame, visit: (stretch: Readonly<Stretch>) => void): void {
   const { data } = touches.stretches;
-  let [last, at] = [-1, 0];
-  const stretch: Stretch = {
-    ...{ wall: 0, motif: 0, place: 0, row: 0, x0: 0, y0: 0, x1: 0, y1: 0 },
-    pieceMm2: () => {
-      const { green, corners } = frame.shapes[stretch.motif];
-      const areaOf = (share: number) => share - Math.floor(share / green[corners]) * green[corners];
-      const coveredMm2 = areaOf(shareOf(last, stretch.place));
-      const isThrough = data[at + ARC_IN] >= 0 && data[at + ARC_OUT] >= 0;
-      // Of two walls through a tile, both cut the same piece, or each leaves one of its own.
-      return isThrough ? Math.min(areaOf(data[at + SHARE]), coveredMm2) : coveredMm2;
-    },
-  };
-  frame.shapes.forEach((_, motif) => {
+  const stretch: Stretch = { wall: 0, motif: 0, place: 0, row: 0, x0: 0, y0: 0, x1: 0, y1: 0, besideMm2: undefined };
+  frame.shapes.forEach(({ green, corners }, motif) => {
     const { first, count, offset } = touches.rows[motif];
     stretch.motif = motif;
     for (let row = first; row < first + count; row++) {
       stretch.row = row;
-      last = touches.lastStretch[offset + row];
-      for (let i = last; i >= 0; i = data[i * STRETCH_SIZE + PREVIOUS]) {
-        at = i * STRETCH_SIZE;
+      for (let i = touches.lastStretch[offset + row]; i >= 0; i = data[i * STRETCH_SIZE + PREVIOUS]) {
+        const at = i * STRETCH_SIZE;
         stretch.wall = data[at + WALL];
         stretch.place = data[at + PLACE];
         stretch.x0 = data[at + X0];
         stretch.y0 = data[at + Y0];
         stretch.x1 = data[at + X1];
         stretch.y1 = data[at + Y1];
+        const isThrough = data[at + ARC_IN] >= 0 && data[at + ARC_OUT] >= 0;
+        const share = data[at + SHARE] / green[corners];
+        stretch.besideMm2 = isThrough ? (share - Math.floor(share)) * green[corners] : undefined;
         visit(stretch);
       }
     }
   });
-}
-
-/** The share of all stretches of a tile in its covered area, by the last stretch of its row. */
-function shareOf(last: number, place: number): number {
-  const { data } = touches.stretches;
-  let sum = 0;
-  for (let i = last; i >= 0; i = data[i * STRETCH_SIZE + PREVIOUS]) {
-    if (data[i * STRETCH_SIZE + PLACE] === place) sum += data[i * STRETCH_SIZE + SHARE];
-  }
-  return sum;
 }
 
 /** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */

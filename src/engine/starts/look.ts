@@ -3,6 +3,7 @@
 
 import { cross, distance, dot, type Point } from '../geometry/point.ts';
 import {
+  type Cuts,
   centreOf,
   cutCountsOf,
   eachStretch,
@@ -137,7 +138,7 @@ export class Looker {
       this.small.traceBelowMm2,
     );
     const { unlayable, small } = this.small.countIn(counted.cuts);
-    const { walls, doors } = this.depthsIn(counted.frame);
+    const { walls, doors } = this.depthsIn(counted);
     return {
       unlayable: isUsable(counted) ? unlayable : UNUSABLE,
       small,
@@ -154,8 +155,8 @@ export class Looker {
   /** The rows of less than a third of a tile along walls: their metres, and how deep the narrowest is, mm. */
   narrowRows(start: Point): NarrowRows {
     const { floor } = this.room;
-    const { frame } = tally(floor, movedFrame(this.frame, toFloorFrame(start, floor)), this.small.traceBelowMm2);
-    const depths = this.depthsIn(frame).walls;
+    const counted = tally(floor, movedFrame(this.frame, toFloorFrame(start, floor)), this.small.traceBelowMm2);
+    const depths = this.depthsIn(counted).walls;
     const narrow = depths.flatMap((depth, wall) => {
       const mm = this.isRow(wall) ? depth.underThird(this.tiled[wall]) : 0;
       const { extent } = this.reach[wall][0];
@@ -184,14 +185,16 @@ export class Looker {
   }
 
   /** How deep tiles are at each wall and in each door. */
-  private depthsIn(frame: Frame): { walls: Depth[]; doors: Depth[] } {
+  private depthsIn({ frame, cuts }: Tally): { walls: Depth[]; doors: Depth[] } {
     const { room } = this;
+    const coveredMm2 = this.tiled.includes(0) ? coveredIn(cuts) : new Map<number, number>();
     const walls = room.walls.map(() => new Depth());
     const doors = room.doors.map(() => new Depth());
     eachStretch(frame, (stretch) => {
       const { wall, x0, y0, x1, y1 } = stretch;
       const length = Math.hypot(x1 - x0, y1 - y0);
-      const share = this.shareBeside(stretch, frame);
+      const share = this.shareBeside(stretch, frame, coveredMm2);
+      if (share === undefined) return;
       walls[wall].add(length, share);
       room.doorWalls.forEach((doorWall, door) => {
         if (doorWall === wall) doors[door].add(this.lengthInDoor(stretch, frame, door), share);
@@ -200,11 +203,23 @@ export class Looker {
     return { walls, doors };
   }
 
-  /** How much of a tile is on the floor's side of a wall: its depth, or its area if no edge runs along the wall. */
-  private shareBeside({ wall, motif, x0, y0, x1, y1, pieceMm2 }: Stretch, { shapes }: Frame): number {
+  /**
+   * How much of a tile is on the floor's side of a wall: its depth, or the area of its piece if no edge runs along the wall;
+   * undefined for the few tiles that looking leaves out.
+   */
+  private shareBeside(
+    stretch: Stretch,
+    { shapes }: Frame,
+    coveredMm2: ReadonlyMap<number, number>,
+  ): number | undefined {
+    const { wall, motif, x0, y0, x1, y1, besideMm2 = Infinity } = stretch;
     const { extent, across, isSquare } = this.reach[wall][motif];
-    const { green, corners } = shapes[motif];
-    if (!isSquare) return pieceMm2() / green[corners];
+    if (!isSquare) {
+      const { green, corners } = shapes[motif];
+      // Of two walls through a tile, both cut the same piece, or each leaves one of its own.
+      const pieceMm2 = Math.min(besideMm2, coveredMm2.get(keyOf(motif, stretch.place, stretch.row)) ?? Infinity);
+      return pieceMm2 === Infinity ? undefined : pieceMm2 / green[corners];
+    }
     const depth = extent / 2 - dot(across, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
     // A strip of a tenth of a millimetre does not exist: the tile behind the joint is whole.
     if (depth <= OVER_THIN || depth >= extent - OVER_THIN) return 1;
@@ -286,6 +301,19 @@ export class Looker {
     return Math.abs(away - spacing * Math.round(away / spacing));
   }
 }
+
+/** The area that each cut tile covers. */
+function coveredIn({ count, tiles, coveredMm2 }: Cuts): ReadonlyMap<number, number> {
+  const areas = new Map<number, number>();
+  for (let i = 0; i < count; i++) areas.set(keyOf(tiles[3 * i], tiles[3 * i + 1], tiles[3 * i + 2]), coveredMm2[i]);
+  return areas;
+}
+
+/** One number for a tile: places and rows lie far within these bounds. */
+function keyOf(motif: number, place: number, row: number): number {
+  return (motif * MOST_ROWS + row) * MOST_ROWS + place;
+}
+const MOST_ROWS = 2 ** 22;
 
 /** The share of a line in a direction that is tile, not joint: exactly where it runs across rows, on average elsewhere. */
 function tiledShare({ shapes }: Frame, lattice: Lattice, direction: Point): number {
