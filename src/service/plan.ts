@@ -119,7 +119,7 @@ function laidChoices(
 function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, starts: Starts): StartAdvice | undefined {
   const isBest = read.startWord === 'best';
   if (!planned.warnings.some(isAboutStart)) {
-    const rows = measure('starts', () => narrowRowsOf(planned));
+    const rows = measure('plan', () => narrowRowsOf(planned));
     if (rows.metres === 0) return undefined;
     const { buyWithReuse } = read.options;
     const find = () =>

@@ -13,6 +13,7 @@ import { PLAN_LAYOUT } from '../../src/mcp/plan-layout.ts';
 import type { Tool } from '../../src/mcp/tool.ts';
 import { VERSION } from '../../src/service/index.ts';
 import { listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
+import { ONE_PLAN_FIELDS } from '../../src/wire/read/options/comparison.ts';
 import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
@@ -88,15 +89,9 @@ describe('structured content', () => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.integer({ min: 1, max: 4 }), async ({ seed, number }, count) => {
         const random = randomAt(seed, number);
-        const {
-          pattern,
-          parameters,
-          joint,
-          format: _format,
-          inlineSvg: _svg,
-          colors: _colors,
-          ...room
-        } = validRequest(random).body;
+        const { pattern, parameters, joint, ...rest } = validRequest(random).body;
+        const isShared = (name: string) => !ONE_PLAN_FIELDS.some((field) => field === name);
+        const room = Object.fromEntries(Object.entries(rest).filter(([name]) => isShared(name)));
         const own = JSON.parse(JSON.stringify({ pattern, parameters, joint }));
         const variants = [own, ...Array.from({ length: count - 1 }, (_, i) => ({ joint: i }))];
         const args = { ...room, variants };

@@ -83,7 +83,8 @@ it('plans, searches, saves files and opens all its parts without a network, but 
     tileWidth: '600',
     tileHeight: '200',
     start: `${startCm.x},${startCm.y}`,
-    width: '1200',
+    width: '1600',
+    name: 'Room 4.2 × 3.5\u00a0m',
     format: 'svg',
   });
   const drawing = await (await fetch(`${base()}/api/plan?${query}`)).text();

@@ -3,6 +3,7 @@
 
 import { expect, it } from 'vitest';
 import type { Warning } from '../../src/engine/index.ts';
+import { ORDER_FIELDS } from '../../src/wire/fields/fields.ts';
 import type { Lang } from '../../src/words/index.ts';
 import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
@@ -15,7 +16,7 @@ const REQUESTS = casesOf(20, 1000);
 /** Few enough that the server, which also searches for better starts, refuses none. */
 const AT_ONCE = 6;
 /** Options of an answer that are not part of a draft. */
-const NOT_OF_A_PLAN = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'svg'];
+const NOT_OF_A_PLAN = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'svg', ...ORDER_FIELDS];
 
 const { base, journey } = serviceOfFile();
 

@@ -87,7 +87,8 @@ it('saves the drawing of the interface, in the language and the colours of the p
     color: 'aa8866',
     gapColor: '112233',
     start: '12.5,3',
-    width: '1200',
+    width: '1600',
+    name: 'Pomieszczenie 4,2 × 3,5\u00a0m',
     lang: 'pl',
     format: 'svg',
   });
