@@ -46,6 +46,7 @@ export type {
   Flat,
   FlatRoom,
   Lang,
+  Opening,
   ParameterValues,
   PatternId,
   PatternName,

@@ -32,7 +32,13 @@ export function materialsOf(surfaces: readonly PlannedSurface[]): Material[] {
 
 function isOneMaterial(one: PlannedSurface, other: PlannedSurface): boolean {
   if (one.surface.tile !== other.surface.tile || !haveSameTiles(one.planned.plan, other.planned.plan)) return false;
+  // What looks alike is often made for floors or for walls alone: only its name says that it is made for both.
+  if (kindOf(one) !== kindOf(other) && one.surface.tile === '') return false;
   return colorsOf(one) === colorsOf(other);
+}
+
+function kindOf({ planned: { plan } }: PlannedSurface) {
+  return plan.room.kind;
 }
 
 /** The colours of the kinds of its tiles, as a text. */
