@@ -10,7 +10,7 @@ import { plannedJobFrom } from './support/planned-jobs.ts';
 import { jobBodies } from './support/random-jobs.ts';
 import { faultsOfPool } from './support/shared-tiles.ts';
 
-const JOBS = Number(process.env.JOBS ?? casesOf(15, 1000));
+const JOBS = Number(process.env.JOBS ?? casesOf(8, 1000));
 
 test(`${JOBS} jobs equal their floors by the library, clipped tile by tile`, { timeout: 7_200_000 }, () => {
   let compared = 0;

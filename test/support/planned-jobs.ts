@@ -1,25 +1,24 @@
-// Jobs as callers send them, planned and answered; nothing for those that are refused.
+// Jobs and plans as callers send them, planned and answered. Nothing comes of what cannot be planned; a body that cannot be
+// read is a mistake of the test.
 
+import { expect } from 'vitest';
 import { answerJob, answerRequest } from '../../src/service/index.ts';
 import { JobRefusal, type PlannedJob, planJob } from '../../src/service/job/plan-job.ts';
 import { type AcceptedJob, type JobAnswer, type PlanAnswer, readBody, readJob } from '../../src/wire/index.ts';
 import type { JobBody } from './random-jobs.ts';
 import type { Body } from './sent-requests.ts';
 
-export const PUBLIC_URL = 'https://tiles.example';
+const PUBLIC_URL = 'https://tiles.example';
 
-/** A body of a job that can be read; undefined if it is refused. */
-export function readIfJob(body: Body): AcceptedJob | undefined {
+function readSentJob(body: Body): AcceptedJob {
   const read = readJob(body);
-  return read.ok ? read : undefined;
+  return read.ok ? read : expect.fail(read.mistakes[0].message);
 }
 
 /** The plans of a job; undefined if it is refused. */
 export function plannedJobFrom(body: Body): PlannedJob | undefined {
-  const read = readIfJob(body);
-  if (read === undefined) return undefined;
   try {
-    return planJob(read);
+    return planJob(readSentJob(body));
   } catch (error) {
     if (error instanceof JobRefusal) return undefined;
     throw error;
@@ -28,15 +27,14 @@ export function plannedJobFrom(body: Body): PlannedJob | undefined {
 
 /** The JSON answer to a job; undefined if it is refused. */
 export function jobAnswerTo(body: Body): JobAnswer | undefined {
-  const read = readIfJob({ ...body, link: false });
-  const outcome = read && answerJob({ read, publicUrl: PUBLIC_URL });
-  return outcome?.ok ? JSON.parse(String(outcome.content)) : undefined;
+  const outcome = answerJob({ read: readSentJob({ ...body, link: false }), publicUrl: PUBLIC_URL });
+  return outcome.ok ? JSON.parse(String(outcome.content)) : undefined;
 }
 
 /** The JSON answer to a plan; undefined if it is refused. */
 export function planAnswerTo(body: Body): PlanAnswer | undefined {
   const read = readBody({ ...body, link: false });
-  if (!read.ok) return undefined;
+  if (!read.ok) expect.fail(read.mistakes[0].message);
   const outcome = answerRequest({ read, where: 'body', withDrawing: false, publicUrl: PUBLIC_URL });
   return outcome.ok ? JSON.parse(String(outcome.content)) : undefined;
 }
