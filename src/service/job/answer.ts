@@ -10,7 +10,8 @@ import type { PlanTools } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { unmeasured } from '../stages.ts';
 import type { PlannedSurface } from './materials.ts';
-import { JobRefusal, type PlannedJob, planJob } from './plan-job.ts';
+import type { OrderFields } from './order.ts';
+import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
 import type { JobWriters } from './writers.ts';
 
 export interface JobTask {
@@ -56,7 +57,7 @@ function notWritten(format: Format): FormatRefusal {
 export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publicUrl: string): JobAnswer {
   return {
     ...(read.name && { name: read.name }),
-    surfaces: surfaces.map((surface) => surfaceAnswer(surface, publicUrl)),
+    surfaces: surfaces.map((surface) => surfaceAnswer(surface, orderFieldsOf(surface, materials), publicUrl)),
     materials: materials.map(({ answer }) => answer),
     ...(order && { order }),
     warnings: [],
@@ -64,13 +65,22 @@ export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publ
   };
 }
 
-/** What its own plan would answer, without what is bought. */
+/** The fields of the order of a surface's material; null if none is asked for. */
+function orderFieldsOf({ index }: PlannedSurface, materials: readonly PooledMaterial[]): OrderFields | null {
+  const own = materials.find(({ surfaces }) => surfaces.some((one) => one.index === index));
+  return own?.bought?.fields ?? null;
+}
+
+/** What its own plan would answer, without what is bought. Its notes may be about the order. */
 function surfaceAnswer(
   { surface: { name }, planned }: PlannedSurface,
+  order: OrderFields | null,
   publicUrl: string,
 ): JobAnswer['surfaces'][number] {
-  const svgUrl = svgUrlOf(publicUrl, planned.read);
-  const answer = answerPlanned(planned, { svgUrl, plannerUrl: null });
+  const { read } = planned;
+  const svgUrl = svgUrlOf(publicUrl, read);
+  const ordered = { ...read, options: { ...read.options, order } };
+  const answer = answerPlanned({ ...planned, read: ordered }, { svgUrl, plannerUrl: null });
   const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut } = answer;
   return {
     ...{ name, surface, pattern, tiles },

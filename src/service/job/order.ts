@@ -18,10 +18,12 @@ import { say } from '../../words/index.ts';
 import { FormatRefusal } from '../format-refusal.ts';
 import type { Material } from './materials.ts';
 
-type OrderFields = NonNullable<AnswerOptions['order']>;
+export type OrderFields = NonNullable<AnswerOptions['order']>;
 
 /** What is bought of a material. */
 export interface BoughtMaterial {
+  /** The fields that its surfaces have together. */
+  readonly fields: OrderFields;
   readonly order: OrderAnswer;
   readonly stock: StockAnswer | undefined;
 }
@@ -38,7 +40,7 @@ export function buyMaterial(read: AcceptedJob, material: Material, needed: reado
   const buyWithReuse = material.surfaces.every(({ surface }) => surface.read.options.buyWithReuse);
   const order = orderOfTiles(needed, { fields, buyWithReuse, lang });
   if (!order.ok) throw new FormatRefusal(mistakeInJob(read, material.surfaces[0].index, order.mistakes[0]));
-  return { order: order.value, stock: stockOfTiles(needed, fields, lang) };
+  return { fields, order: order.value, stock: stockOfTiles(needed, fields, lang) };
 }
 
 /** The fields of the order that the surfaces of a material have; a field that only some have is meant for all. */
