@@ -96,7 +96,7 @@ export {
 } from './values/mistakes.ts';
 export { cmFromMm, grouped, mmFromCm } from './values/numbers.ts';
 export { parameterIn, type Where } from './values/raw-fields.ts';
-export { ringJson, ringsText } from './values/room-texts.ts';
+export { openingJson, ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,

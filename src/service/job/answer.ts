@@ -1,6 +1,6 @@
 // The use case of a job: plans it and writes its answer in the requested format.
 
-import { type AcceptedJob, type Format, type JobAnswer, mistake } from '../../wire/index.ts';
+import { type AcceptedJob, type Format, type JobAnswer, mistake, openingJson } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
 import { safeFileName } from '../file-names.ts';
 import { FormatRefusal } from '../format-refusal.ts';
@@ -82,8 +82,10 @@ function surfaceAnswer(
   const ordered = { ...read, options: { ...read.options, order } };
   const answer = answerPlanned({ ...planned, read: ordered }, { svgUrl, plannerUrl: null });
   const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut } = answer;
+  const { kind = 'floor', openings = [] } = planned.plan.room;
   return {
-    ...{ name, surface, pattern, tiles },
+    ...{ name, kind, surface, pattern, tiles },
+    ...(openings.length > 0 && { openings: openings.map(openingJson) }),
     ...(rooms && { rooms }),
     ...{ warnings, notes },
     ...(quantities && { quantities }),
