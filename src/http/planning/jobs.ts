@@ -8,6 +8,7 @@ import {
   type AnswerTask,
   answerJob,
   answerRequest,
+  isStoredJob,
   linkedEnd,
   type Measure,
   PAGE_WRITERS,
@@ -18,13 +19,14 @@ import {
   projectTask,
   type Stage,
   type StoredProject,
+  storedJobTask,
   UNLINKED_END,
   type VariantTask,
   type WeighOutcome,
   type Writers,
   weighVariant,
 } from '../../service/index.ts';
-import type { Format, Mistake, PlannedProject, ViewOptions } from '../../wire/index.ts';
+import { DEFAULT_OPTIONS, type Format, type Mistake, type PlannedProject, type ViewOptions } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -62,11 +64,7 @@ export const JOBS = {
   /** Plans a request and writes its answer. */
   answer: jobOf<AnswerTask, AnswerResult>(answer, bodyOf, ({ read }) => read.options.format),
   /** Plans a job of several surfaces and writes its answer. */
-  job: jobOf<PlannedJobTask, AnswerResult>(
-    (task, tools) => written(task.read.options.format, tools, (measured) => answerJob(task, measured)),
-    bodyOf,
-    ({ read }) => read.options.format,
-  ),
+  job: jobOf<PlannedJobTask, AnswerResult>(job, bodyOf, ({ read }) => read.options.format),
   /** Plans a variant of a comparison. */
   weigh: jobOf<VariantTask, WeighOutcome>((task, { planner }) => weighVariant(task, { planner }), noBytes),
   /** Plans a stored project and writes its answer, with its link. */
@@ -112,6 +110,10 @@ function answer(task: AnswerTask, tools: PlanTools): Promise<AnswerResult> {
   return written(task.read.options.format, tools, (measured) => answerRequest(task, measured));
 }
 
+function job(task: PlannedJobTask, tools: PlanTools): Promise<AnswerResult> {
+  return written(task.read.options.format, tools, (measured) => answerJob(task, measured));
+}
+
 async function written(
   format: Format,
   { planner }: PlanTools,
@@ -134,10 +136,11 @@ async function written(
 
 async function projectAnswer(task: ProjectAnswerTask, tools: PlanTools): Promise<AnswerResult> {
   const { id, options, publicUrl } = task;
-  const asked = projectTask(task, options, publicUrl);
-  const result = await answer(asked, tools);
+  const result = isStoredJob(task)
+    ? await job(storedJobTask(task, options, publicUrl), tools)
+    : await answer(projectTask(task, options, publicUrl), tools);
   if (!result.ok || result.project === null) return result;
-  const end = encoder.encode(linkedEnd(plannerUrlOf(publicUrl, id, asked.read.options)));
+  const end = encoder.encode(linkedEnd(plannerUrlOf(publicUrl, id, { ...DEFAULT_OPTIONS, ...options })));
   const unlinked = result.body.subarray(0, -UNLINKED_END.length);
   return { ...result, body: new Uint8Array(Buffer.concat([unlinked, end])), project: null };
 }

@@ -3,24 +3,31 @@
 import { type AcceptedJob, type Format, type JobAnswer, mistake } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
 import { FormatRefusal } from '../format-refusal.ts';
+import { FORMATS } from '../formats.ts';
 import { svgUrlOf } from '../links.ts';
 import type { PlanTools } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
 import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
+import { jobToStore, recountedSurfaces } from './stored.ts';
 
 export interface JobTask {
   readonly read: AcceptedJob;
+  /** The figures that a stored job showed, null if they were not stored; absent for a new job. */
+  readonly figures?: string | null;
   readonly publicUrl: string;
 }
 
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
-export function answerJob({ read, publicUrl }: JobTask, tools: PlanTools = {}): AnswerOutcome {
+export function answerJob({ read, figures, publicUrl }: JobTask, tools: PlanTools = {}): AnswerOutcome {
+  const { format, link } = read.options;
   try {
-    if (read.options.format !== 'json') throw notWritten(read.options.format);
-    const planned = planJob(read, tools);
-    return { ok: true, content: JSON.stringify(jobAnswer(planned, publicUrl)), project: null, fileName: null };
+    if (format !== 'json') throw notWritten(format);
+    const job = planJob(read, tools);
+    const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
+    const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
+    return { ok: true, content: JSON.stringify(jobAnswer(planned, publicUrl)), project, fileName: null };
   } catch (error) {
     if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
     if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };

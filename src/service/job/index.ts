@@ -1,4 +1,6 @@
 // Public interface of jobs: several surfaces that are bought together.
 
 export { answerJob, type JobTask, jobAnswer } from './answer.ts';
+export { type OpenedJob, type OpenedSurface, openJob } from './open.ts';
 export { planJob } from './plan-job.ts';
+export { storedJobTask } from './stored.ts';
