@@ -3,6 +3,7 @@
 import { errorAnswer, similarName } from '../wire/index.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
+import { job } from './commands/job.ts';
 import { mcp } from './commands/mcp.ts';
 import { patterns } from './commands/patterns.ts';
 import { plan } from './commands/plan.ts';
@@ -23,6 +24,7 @@ type Run = (given: Given, console: Console) => Promise<number>;
 const RUNS: Readonly<Record<string, Run>> = {
   plan,
   compare,
+  job,
   patterns,
   serve: async () => {
     await serve();
@@ -86,6 +88,11 @@ async function showHelp(command: Command, { operands }: Given, { out }: Console)
 
 function checkOperands(command: Command, { operands }: Given): void {
   const { name, operands: known = [], usage } = command;
+  if (known === 'file') {
+    if (operands.length === 1) return;
+    const message = `${name} takes one file with a JSON body, or - for standard input, not ${operands.length}: ${usage}.`;
+    throw new UsageError({ code: 'operand-invalid', message });
+  }
   if (known.length > 0) {
     if (operands.length === 1 && known.includes(operands[0])) return;
     throw new UsageError({ code: 'operand-invalid', message: `${name} takes one of ${known.join(', ')}: ${usage}.` });

@@ -5,9 +5,9 @@ import { formatNumber, type Notation } from '../words/index.ts';
 import type { CutList } from './cut-list.ts';
 import type { KeptOffcut } from './kept.ts';
 import type { SortOrder } from './rows.ts';
-import { type SharedLists, type Table, tableOf } from './table.ts';
+import { type SharedLists, sharedTextsOf, type Table, tableOf } from './table.ts';
 
-/** The cut list as a CSV file with the separators that spreadsheets of the language expect. */
+/** The cut list of a plan as a CSV file. */
 export function csvOf(
   list: CutList,
   shared: SharedLists,
@@ -15,15 +15,20 @@ export function csvOf(
   order: SortOrder,
   kept: readonly KeptOffcut[] = [],
 ): string {
+  return csvOfTable(tableOf(list, sharedTextsOf(shared), notation, order, kept), notation);
+}
+
+/** A table as a CSV file with the separators that spreadsheets of the language expect. */
+export function csvOfTable(table: Table, notation: Notation): string {
   const separator = formatNumber(notation.lang, 0.5).charAt(1) === ',' ? ';' : ',';
-  const lines = linesOf(tableOf(list, shared, notation, order, kept), notation, separator, textCell);
+  const lines = linesOf(table, notation, separator, textCell);
   // Spreadsheets recognise UTF-8 by the byte order mark.
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
 /** The cut list to be pasted into a spreadsheet or a message: cells between tabs. */
 export function tabbedOf(list: CutList, shared: SharedLists, notation: Notation, order: SortOrder): string {
-  return linesOf(tableOf(list, shared, notation, order), notation, '\t', guarded).join('\n');
+  return linesOf(tableOf(list, sharedTextsOf(shared), notation, order), notation, '\t', guarded).join('\n');
 }
 
 function linesOf(

@@ -1,12 +1,13 @@
 // Entry point of the cut list: the numbered tiles of a plan, its different pieces with their measures, and texts and
 // files about them. Millimetres from the centre of a tile unless stated otherwise.
 
-export { csvOf, tabbedOf } from './csv.ts';
+export { csvOf, csvOfTable, tabbedOf } from './csv.ts';
 export { type Article, type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
 export { type CuttingTask, cuttingOf } from './cutting/cutting.ts';
 export type * from './cutting/model.ts';
 export { drawnGroups, isOfBoards } from './drawn.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
+export { type JobFacts, type JobSharedTiles, jobTable, type SurfaceCuts } from './job.ts';
 export { type KeptOffcut, keptLine } from './kept.ts';
 export { type LaidTiles, laidTilesOf } from './laid.ts';
 export type { NumberedTile } from './numbering.ts';

@@ -85,13 +85,40 @@ export interface SummaryFacts {
   readonly address: string;
 }
 
+/** What is ordered, and the names of the kinds of tile. */
+interface Ordered extends Pick<PlanFigures, 'order' | 'stock'> {
+  readonly tiles: { readonly kinds?: readonly { readonly kind?: string; readonly name?: string }[] };
+}
+
+/** Tiles to buy, and the size of each kind if there are several. */
+interface Totals {
+  readonly total: number;
+  readonly kinds?: readonly Omit<NonNullable<PlanFigures['tiles']['kinds']>[number], 'wastePercent'>[];
+}
+
 type OrderedKind = NonNullable<PlanFigures['order']>['kinds'][number];
 
-type SummaryRow = readonly [label: string, value: Cell, unit: string];
+export type SummaryRow = readonly [label: string, value: Cell, unit: string];
 
 /** The summary of a plan: label, value and unit of each figure. */
 export function summaryOf(
   { name, pattern, figures, address }: SummaryFacts,
+  notation: Notation,
+): readonly SummaryRow[] {
+  const { lang } = notation;
+  return [
+    ...(name === '' ? [] : [[say(lang, 'cuts.plan'), name, ''] as const]),
+    ...layoutRows({ pattern, figures }, notation),
+    ...orderRows(figures, notation),
+    ...quantityRows(figures, notation),
+    ...skirtingRows(figures, notation),
+    [say(lang, 'ui.credit'), address, ''],
+  ];
+}
+
+/** How a surface is laid, and with how many tiles. */
+export function layoutRows(
+  { pattern, figures }: Pick<SummaryFacts, 'pattern' | 'figures'>,
   notation: Notation,
 ): readonly SummaryRow[] {
   const { lang, units } = notation;
@@ -102,9 +129,7 @@ export function summaryOf(
   const length = (text: string, value: number, unit: LengthUnit): SummaryRow =>
     isImperial ? [text, formatBareLength(notation, value, unit), ''] : [text, value, unit];
   const count = (key: WordKey, value: number): SummaryRow => [say(lang, key), value, ''];
-  const percent = (key: WordKey, value: number): SummaryRow => [say(lang, key), value, '%'];
   return [
-    ...(name === '' ? [] : [[say(lang, 'cuts.plan'), name, ''] as const]),
     [say(lang, 'ui.pattern'), figures.pattern.name, ''],
     ...Object.entries(parameters).map(([key, value]): SummaryRow => {
       const parameter = declared[key];
@@ -123,41 +148,49 @@ export function summaryOf(
       isImperial ? formatArea(notation, surface.areaM2) : surface.areaM2,
       isImperial ? '' : 'm²',
     ],
-    count('ui.tilesToBuy', tiles.total),
-    ...(tiles.kinds ?? []).map(
-      ({ name, total, sizeMm: { width, height } }): SummaryRow => [
-        say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: name }),
-        total,
-        formatSize(notation, [width, height], 'mm', 1),
-      ],
-    ),
+    ...totalRows(tiles, notation),
     count('ui.wholeTiles', tiles.whole),
     count('ui.cutTiles', tiles.cut),
     count('ui.slivers', tiles.sliverCount),
-    percent('ui.waste', tiles.wastePercent),
-    ...(tiles.kinds ?? []).map(
-      ({ name, wastePercent }): SummaryRow => [
-        say(lang, 'page.labelled', { name: say(lang, 'ui.waste'), value: name }),
-        wastePercent,
-        '%',
-      ],
-    ),
-    ...(tiles.reuse
-      ? [
-          count('cuts.tilesWithReuse', tiles.reuse.tilesWithReuse),
-          count('cuts.atLeast', tiles.reuse.atLeast),
-          percent('cuts.wasteWithReuse', tiles.reuse.wastePercentWithReuse),
-        ]
-      : []),
-    ...orderRows(figures, notation),
-    ...quantityRows(figures, notation),
-    ...skirtingRows(figures, notation),
-    [say(lang, 'ui.credit'), address, ''],
+    percentRow(notation, 'ui.waste', tiles.wastePercent),
+    ...(tiles.kinds ?? []).map(({ name, wastePercent }) => ofKind(notation, 'ui.waste', name, wastePercent, '%')),
+    ...(tiles.reuse ? reuseRows(tiles.reuse, notation) : []),
   ];
 }
 
+/** Tiles to buy without reuse of offcuts, and those of each kind if there are several. */
+export function totalRows({ total, kinds = [] }: Totals, notation: Notation): readonly SummaryRow[] {
+  return [
+    [say(notation.lang, 'ui.tilesToBuy'), total, ''],
+    ...kinds.map(({ name, total, sizeMm: { width, height } }) =>
+      ofKind(notation, 'ui.tilesToBuy', name, total, formatSize(notation, [width, height], 'mm', 1)),
+    ),
+  ];
+}
+
+/** Tiles to buy if offcuts are reused. */
+export function reuseRows(
+  reuse: NonNullable<PlanFigures['tiles']['reuse']>,
+  notation: Notation,
+): readonly SummaryRow[] {
+  const { lang } = notation;
+  return [
+    [say(lang, 'cuts.tilesWithReuse'), reuse.tilesWithReuse, ''],
+    [say(lang, 'cuts.atLeast'), reuse.atLeast, ''],
+    percentRow(notation, 'cuts.wasteWithReuse', reuse.wastePercentWithReuse),
+  ];
+}
+
+function percentRow({ lang }: Notation, key: WordKey, value: number): SummaryRow {
+  return [say(lang, key), value, '%'];
+}
+
+function ofKind({ lang }: Notation, key: WordKey, kind: string, value: number, unit: string): SummaryRow {
+  return [say(lang, 'page.labelled', { name: say(lang, key), value: kind }), value, unit];
+}
+
 /** What to buy, as far as it is known. */
-function orderRows({ order, stock, tiles: figures }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+export function orderRows({ order, stock, tiles: figures }: Ordered, { lang }: Notation): readonly SummaryRow[] {
   if (order === undefined) return [];
   const { tiles, boxes, tilesInBoxes, leftOver, cost, currency, sets = null, tilesInSets = null } = order;
   const nameOf = (kind: string) => figures.kinds?.find((one) => one.kind === kind)?.name ?? kind;
@@ -196,7 +229,10 @@ function skirtingRows({ skirting }: PlanFigures, notation: Notation): readonly S
 }
 
 /** Grout and adhesive in kg, and in bags as far as it is known what they hold. */
-function quantityRows({ quantities }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+export function quantityRows(
+  { quantities }: Pick<PlanFigures, 'quantities'>,
+  { lang }: Notation,
+): readonly SummaryRow[] {
   if (quantities === undefined) return [];
   const { groutKg, groutBags, adhesiveKg, adhesiveBags } = quantities;
   const rows = [

@@ -40,7 +40,7 @@ interface ColumnFacts {
 interface Row {
   readonly group: CutGroup;
   readonly list: CutList;
-  readonly shared: ReadonlyMap<number, string>;
+  readonly shared: SharedTexts;
   readonly notation: Notation;
   readonly isWhole: boolean;
   /** The number of the first tile in each row of the floor. */
@@ -104,17 +104,19 @@ const COLUMNS: readonly ColumnFacts[] = [
 /** Tiles that are cut into several: for each, the numbers of the tiles of the plan that come from it. */
 export type SharedLists = readonly (readonly number[])[];
 
+/** By the number of a tile, those that are cut from one tile with it, such as "12+40". */
+export type SharedTexts = ReadonlyMap<number, string>;
+
 /** The cut list in the words and units of a notation; the offcuts worth keeping follow the pieces. */
 export function tableOf(
   list: CutList,
-  lists: SharedLists,
+  shared: SharedTexts,
   notation: Notation,
   order: SortOrder,
   kept: readonly KeptOffcut[] = [],
 ): Table {
   const isImperial = notation.units === 'imperial';
   const firsts = firstsOf(list);
-  const shared = sharedByNumber(lists);
   const groups = [...list.wholes, ...sortGroups(list, order)];
   return {
     columns: COLUMNS.map(({ heading, bareHeading = heading, decimals = 0, width }) => ({
@@ -138,8 +140,8 @@ function firstsOf({ tiles }: CutList): ReadonlyMap<number, number> {
   return firsts;
 }
 
-/** The list that each number is in, as a text such as "12+40". */
-function sharedByNumber(lists: SharedLists): ReadonlyMap<number, string> {
+/** The texts of the tiles of a plan. */
+export function sharedTextsOf(lists: SharedLists): SharedTexts {
   return new Map(lists.flatMap((numbers) => numbers.map((number) => [number, numbers.join('+')] as const)));
 }
 

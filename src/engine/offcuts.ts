@@ -15,7 +15,6 @@ import type { Plan } from './plan-types.ts';
 export { type Numbers, numberTiles } from './numbering.ts';
 export {
   exchangesOf,
-  haveSameTiles,
   type KindFigures,
   kindAreasOf,
   kindsOf,
@@ -23,7 +22,8 @@ export {
   ownTurns,
 } from './offcuts/kinds.ts';
 export { levelOf, outlineOf } from './offcuts/level.ts';
-export { keptApart, type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from './offcuts/pool.ts';
+export { materialsOf, type ReusedIn, reusedIn } from './offcuts/materials.ts';
+export { type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from './offcuts/pool.ts';
 export {
   type KeptOffcut,
   type KeptOffcuts,

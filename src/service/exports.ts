@@ -5,6 +5,8 @@ import type { Format } from '../wire/index.ts';
 import { CUT_LIST_WRITERS } from './cut-list-files.ts';
 import { drawingOptionsOf } from './draw.ts';
 import { PAGE_WRITERS, type Writer } from './formats.ts';
+import { JOB_CUT_LIST_WRITERS } from './job/cut-list-files.ts';
+import type { JobWriters } from './job/index.ts';
 import { drawPaper } from './paper.ts';
 import { drawPicture } from './picture.ts';
 
@@ -19,3 +21,5 @@ export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
     measure('draw', () => drawPicture(planned, publicUrl, longestSidePx)),
   pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),
 };
+
+export const ALL_JOB_WRITERS: JobWriters = JOB_CUT_LIST_WRITERS;

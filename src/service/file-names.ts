@@ -18,12 +18,16 @@ interface NamedPlan {
 
 /** The name of a plan's file: the plan's own name if it has one, otherwise the size of the room and the pattern. */
 export function fileNameOf({ surface: { box }, pattern }: NamedPlan, name: string, extension: string): string {
+  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm / 10));
+  return safeFileName(name, extension, `tilewright-${width}x${height}cm-${shortNameOf(pattern)}`);
+}
+
+/** The name of a file called `name`, or `otherwise` if no file can be called that. */
+export function safeFileName(name: string, extension: string, otherwise: string): string {
   const safe = shortened(name.replace(RESERVED, ' '))
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  if (safe !== '' && !DEVICE.test(safe)) return `${safe}.${extension}`;
-  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm / 10));
-  return `tilewright-${width}x${height}cm-${shortNameOf(pattern)}.${extension}`;
+  return `${safe !== '' && !DEVICE.test(safe) ? safe : otherwise}.${extension}`;
 }
 
 /** The first characters of a text that are at most so many bytes of UTF-8. */

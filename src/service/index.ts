@@ -21,7 +21,15 @@ export {
   type Writers,
   withoutLink,
 } from './formats.ts';
-export { answerJob, type JobTask, type OpenedJob, type OpenedSurface, openJob, storedJobTask } from './job/index.ts';
+export {
+  answerJob,
+  type JobTask,
+  type JobWriters,
+  type OpenedJob,
+  type OpenedSurface,
+  openJob,
+  storedJobTask,
+} from './job/index.ts';
 export { fileUrlOf, plannerUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';

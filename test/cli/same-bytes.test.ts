@@ -1,6 +1,7 @@
 // The law of the command line: for the same request it writes byte for byte what the API answers, JSON with a line break at
 // its end, and refuses what the API refuses with the same JSON.
 
+import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
@@ -8,11 +9,13 @@ import { SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { randomAt } from '../fuzz/random.ts';
 import { type Field, validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
+import { randomJobs } from '../support/job-files.ts';
 import { seedOf } from '../support/seed.ts';
 import { runHere } from './test-console.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const FORMATS = ['json', 'svg', 'pdf'];
+const JOB_FORMATS = ['json', 'csv', 'xlsx'];
 const app = buildApp({ publicUrl: PUBLIC_URL });
 afterAll(() => app.close());
 
@@ -91,5 +94,19 @@ describe('the command line', () => {
     expect(await compareWith(request, argv, payload)).toBe(0);
     const flags = ['--outline', ROOM.outline, '--pattern', 'squares', '--tileSize', '250', '--units', 'imperial'];
     expect(await compareWith(request, ['compare', ...flags, ...WRITTEN.map((text) => `--variant=${text}`)])).toBe(0);
+  });
+
+  it('plans random jobs like the API, in every format', async () => {
+    const jobs = fc.sample(randomJobs, { seed, numRuns: casesOf(4, 60) });
+    for (const [number, job] of jobs.entries()) {
+      const format = JOB_FORMATS[number % JOB_FORMATS.length];
+      const [request, , payload] = posted('/api/job', { ...job, format, link: false }, 'job');
+      expect(await compareWith(request, ['job', '-'], payload)).toBe(0);
+    }
+  });
+
+  it('refuses a job with the JSON of the API', async () => {
+    const [request, , payload] = posted('/api/job', { surfaces: [ROOM, { outline: 'E400' }] }, 'job');
+    expect(await compareWith(request, ['job', '-'], payload)).toBe(1);
   });
 });

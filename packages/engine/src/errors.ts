@@ -32,6 +32,8 @@ export type PlanErrorCode =
   | 'doorways-too-many'
   | 'doorway-size'
   | 'door-inside'
+  | 'surfaces-invalid'
+  | 'surface-name-twice'
   | 'floor-empty'
   | 'floor-too-small'
   | 'edge-range'

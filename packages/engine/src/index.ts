@@ -8,6 +8,14 @@
 export { type DrawingOptions, drawSvg } from './drawing.ts';
 export { PlanError, type PlanErrorCode } from './errors.ts';
 export {
+  type Job,
+  type JobMaterial,
+  type JobRequest,
+  type JobSurface,
+  type PlannedSurface,
+  planJob,
+} from './jobs.ts';
+export {
   type KindFigures,
   type PooledPiece,
   type PooledReuse,

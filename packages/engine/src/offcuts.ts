@@ -1,8 +1,8 @@
 // The reuse of offcuts.
 
-import { type Plan as EnginePlan, tilePlaceOf } from '../../../src/engine/index.ts';
 import * as engine from '../../../src/engine/offcuts.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
+import { numbersOf, publicPool } from './internal/pools.ts';
 import { refusing } from './internal/refusals.ts';
 import type { Plan } from './plan-types.ts';
 import type { Point } from './request.ts';
@@ -102,17 +102,6 @@ export interface PooledReuse {
 export function poolOffcuts(plans: readonly Plan[]): PooledReuse {
   return refusing(() => {
     const laid = plans.map(enginePlanOf);
-    const { groups, ...figures } = engine.poolOffcuts(laid, laid.map(engine.reuseOffcuts));
-    const numbers = laid.map(numbersOf);
-    const sharedTiles = groups.map(({ pieces }) => ({
-      pieces: pieces.map(({ surface, cut, ...piece }) => ({ surface, tile: numbers[surface][cut], ...piece })),
-    }));
-    return { ...figures, sharedTiles };
+    return publicPool(laid, engine.poolOffcuts(laid, laid.map(engine.reuseOffcuts)));
   });
-}
-
-/** The numbers of the cut tiles of a plan. */
-function numbersOf({ layout, parameters }: EnginePlan): ArrayLike<number> {
-  const places = Array.from({ length: layout.cuts.count }, (_, i) => tilePlaceOf(layout.cuts, i));
-  return engine.numberTiles(layout, Number(parameters.rotation), places).numbers;
 }

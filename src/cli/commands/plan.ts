@@ -1,18 +1,19 @@
 // `tilewright plan`: the answer of the API without a server, byte for byte.
 
 import { type AnswerTask, answerRequest, PAGE_WRITERS, type PlanTools, type Writers } from '../../service/index.ts';
-import { FORMATS, type Format } from '../../wire/index.ts';
+import type { Format } from '../../wire/index.ts';
 import type { Console } from '../console.ts';
 import { EXIT } from '../exit-codes.ts';
-import { Refusal, UsageError } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 import { type Given, givenValue } from '../flags/parse.ts';
 import { choicesList } from '../output/choices-list.ts';
-import { type Destination, destinationOf, isBinary, settledFormat } from '../output/destination.ts';
+import { destinationOf, settledFormat } from '../output/destination.ts';
 import { onLine } from '../output/on-line.ts';
 import { progressOn } from '../output/progress.ts';
 import { writeAnswer } from '../output/write-answer.ts';
 import { publicUrlOf } from '../public-url.ts';
 import { withFlags } from '../refusals.ts';
+import { askedFormat, checkTerminal } from './asked-format.ts';
 import { readPlan } from './read-request.ts';
 
 /** Plans, writes the answer and returns the exit code. */
@@ -31,43 +32,6 @@ export async function plan(given: Given, console: Console): Promise<number> {
       await console.err.write(`tilewright: ${line}\n`);
   }
   return given.values.has('fail-on-warnings') ? judged(task, tools, content, console) : EXIT.done;
-}
-
-/** The format that the request names, or the flag beside a body. */
-function askedFormat(
-  given: Given,
-  read: { readonly options: { readonly format: Format }; readonly isFormatOpen?: true },
-): Format | undefined {
-  const inRequest = read.isFormatOpen ? undefined : read.options.format;
-  const flag = givenValue(given, 'format');
-  const beside = FORMATS.find((format) => format === flag);
-  if (flag !== undefined && beside === undefined) {
-    throw new UsageError({
-      code: 'format-unknown',
-      param: 'format',
-      received: flag,
-      message: `--format must be one of ${FORMATS.join(', ')}, not ${flag}.`,
-    });
-  }
-  if (beside !== undefined && inRequest !== undefined && beside !== inRequest) {
-    throw new UsageError({
-      code: 'format-twice',
-      param: 'format',
-      received: flag,
-      message: `The body has the format ${inRequest}; leave --format ${flag} out.`,
-    });
-  }
-  return beside ?? inRequest;
-}
-
-function checkTerminal(format: Format, { path }: Destination, { out }: Console): void {
-  if (path !== undefined || !out.isTerminal || !isBinary(format)) return;
-  throw new UsageError({
-    code: 'output-terminal',
-    param: 'format',
-    received: format,
-    message: `A terminal cannot show ${format}; write a file with -o plan.${format}, or send the output to another program.`,
-  });
 }
 
 /** The libraries of files for other programs are large; only their formats load them. */

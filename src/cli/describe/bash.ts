@@ -58,6 +58,10 @@ function spellingsOf({ name, short }: Flag): string[] {
 }
 
 function wordsCase(command: Command): string {
-  const words = [...(command.operands ?? []), ...flagsOf(command).map(({ name }) => `--${name}`)];
-  return `      ${command.name}) words='${words.join(' ')}' ;;`;
+  const { operands = [] } = command;
+  const flags = flagsOf(command).map(({ name }) => `--${name}`);
+  const words = `words='${(operands === 'file' ? flags : [...operands, ...flags]).join(' ')}'`;
+  const action =
+    operands === 'file' ? `if [[ $cur != -* ]]; then _tilewright_files "$cur"; return; fi; ${words}` : words;
+  return `      ${command.name}) ${action} ;;`;
 }

@@ -26,8 +26,8 @@ export interface Command {
   readonly groups: readonly FlagGroup[];
   /** The environment variables that set it up. */
   readonly settings?: readonly (readonly [name: string, meaning: string])[];
-  /** The words that may follow it, if any. */
-  readonly operands?: readonly string[];
+  /** The words that may follow it, if any, or the file that must. */
+  readonly operands?: readonly string[] | 'file';
   readonly examples: readonly Example[];
 }
 
@@ -94,6 +94,22 @@ const COMPARE: Command = {
   ],
 };
 
+const JOB: Command = {
+  name: 'job',
+  summary: 'plan several surfaces that are bought together',
+  description:
+    'Plans the surfaces of a job and what to buy for all of them. The request is the JSON body of POST /api/job, from a file or, with -, from standard input. The answer is JSON on standard output, or a file.',
+  usage: 'tilewright job <file|-> [flags]',
+  operands: 'file',
+  groups: [
+    { title: 'Output', flags: [...FIELD_FLAGS.filter(({ name }) => name === 'format'), OUTPUT, JSON_ERRORS, HELP] },
+  ],
+  examples: [
+    { does: 'the cut lists of a flat, with what to buy', command: 'tilewright job flat.json -o flat.xlsx' },
+    { does: 'a job from standard input', command: 'tilewright job - < flat.json' },
+  ],
+};
+
 const PATTERNS: Command = {
   name: 'patterns',
   summary: 'list the patterns and their parameters',
@@ -146,7 +162,7 @@ const COMPLETION: Command = {
   examples: [{ does: 'for this session of bash', command: 'source <(tilewright completion bash)' }],
 };
 
-export const COMMANDS: readonly Command[] = [PLAN, COMPARE, PATTERNS, SERVE, MCP, COMPLETION];
+export const COMMANDS: readonly Command[] = [PLAN, COMPARE, JOB, PATTERNS, SERVE, MCP, COMPLETION];
 
 /** The flags without a command. */
 export const GLOBAL_FLAGS: readonly Flag[] = [HELP, VERSION];

@@ -16,7 +16,9 @@ export function fishCompletion(): string {
 
 function linesOf(command: Command): string[] {
   const head = `complete -c tilewright -n '__fish_seen_subcommand_from ${command.name}'`;
-  const operands = command.operands ? [`${head} -a ${quoted(command.operands.join(' '))}`] : [];
+  const { operands: known } = command;
+  const after = known === 'file' ? '-F' : known && `-a ${quoted(known.join(' '))}`;
+  const operands = after ? [`${head} ${after}`] : [];
   return [...operands, ...flagsOf(command).map((flag) => `${head} ${flagOf(flag)}`)];
 }
 

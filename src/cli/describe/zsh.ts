@@ -34,7 +34,9 @@ fi
 }
 
 function argumentsOf(command: Command): string {
-  const operands = command.operands ? [quoted(`1:word:(${command.operands.join(' ')})`)] : [];
+  const { operands: known } = command;
+  const after = known === 'file' ? '1:file:_files' : known && `1:word:(${known.join(' ')})`;
+  const operands = after ? [quoted(after)] : [];
   const flags = flagsOf(command).flatMap(specsOf);
   return `    ${command.name}) _arguments -S \\\n      ${[...operands, ...flags].join(' \\\n      ')} ;;`;
 }

@@ -106,20 +106,18 @@ async function writersFor(format: Format): Promise<Writers> {
   return format in PAGE_WRITERS ? PAGE_WRITERS : (await import('../../service/exports.ts')).ALL_WRITERS;
 }
 
-function answer(task: AnswerTask, tools: PlanTools): Promise<AnswerResult> {
-  return written(task.read.options.format, tools, (measured) => answerRequest(task, measured));
+async function answer(task: AnswerTask, tools: PlanTools): Promise<AnswerResult> {
+  const writers = await writersFor(task.read.options.format);
+  return written(tools, (measured) => answerRequest(task, { ...measured, writers }));
 }
 
-function job(task: PlannedJobTask, tools: PlanTools): Promise<AnswerResult> {
-  return written(task.read.options.format, tools, (measured) => answerJob(task, measured));
+async function job(task: PlannedJobTask, tools: PlanTools): Promise<AnswerResult> {
+  const { format } = task.read.options;
+  const jobWriters = format === 'json' ? undefined : (await import('../../service/exports.ts')).ALL_JOB_WRITERS;
+  return written(tools, (measured) => answerJob(task, { ...measured, jobWriters }));
 }
 
-async function written(
-  format: Format,
-  { planner }: PlanTools,
-  write: (tools: PlanTools) => AnswerOutcome,
-): Promise<AnswerResult> {
-  const writers = await writersFor(format);
+function written({ planner }: PlanTools, write: (tools: PlanTools) => AnswerOutcome): AnswerResult {
   const stages: Partial<Record<Stage, number>> = {};
   const measure: Measure = (stage, work) => {
     const began = performance.now();
@@ -127,7 +125,7 @@ async function written(
     stages[stage] = (stages[stage] ?? 0) + performance.now() - began;
     return result;
   };
-  const outcome = write({ planner, measure, writers });
+  const outcome = write({ planner, measure });
   if (!outcome.ok) return outcome;
   const { content, project, fileName } = outcome;
   const body = typeof content === 'string' ? encoder.encode(content) : content;

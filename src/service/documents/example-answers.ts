@@ -13,6 +13,7 @@ import {
   GOOD_REQUESTS,
   JOBS,
   type JobAnswers,
+  type JobFileFormat,
   type PlanAnswer,
   PROJECT_ID,
   type ReadRequest,
@@ -83,13 +84,15 @@ function answersToComparisons(publicUrl: string): ComparisonAnswers {
 
 function answersToJobs(publicUrl: string): JobAnswers {
   const planned: Record<string, JobAnswers['planned'][string]> = {};
+  const files: Record<JobFileFormat, Record<string, JobAnswers['files']['csv'][string]>> = { csv: {}, xlsx: {} };
   const refused: Record<string, JobAnswers['refused'][string]> = {};
   for (const [name, { summary, body }] of Object.entries(JOBS)) {
     const read = readJob(body);
-    if (read.ok) planned[name] = { summary, value: jobAnswer(planJob(read), publicUrl) };
-    else refused[name] = { summary, value: errorAnswer(read.mistakes) };
+    if (!read.ok) refused[name] = { summary, value: errorAnswer(read.mistakes) };
+    else if (read.options.format === 'json') planned[name] = { summary, value: jobAnswer(planJob(read), publicUrl) };
+    else files[read.options.format as JobFileFormat][name] = { summary, value: SHORTENED[read.options.format] };
   }
-  return { planned, refused };
+  return { planned, files, refused };
 }
 
 function answersTo(

@@ -2,15 +2,18 @@
 
 import { type AcceptedJob, type Format, type JobAnswer, mistake } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
+import { safeFileName } from '../file-names.ts';
 import { FormatRefusal } from '../format-refusal.ts';
 import { FORMATS } from '../formats.ts';
 import { svgUrlOf } from '../links.ts';
 import type { PlanTools } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
+import { unmeasured } from '../stages.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
 import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
 import { jobToStore, recountedSurfaces } from './stored.ts';
+import type { JobWriters } from './writers.ts';
 
 export interface JobTask {
   readonly read: AcceptedJob;
@@ -19,20 +22,36 @@ export interface JobTask {
   readonly publicUrl: string;
 }
 
+export interface JobTools extends PlanTools {
+  /** By default that of the figures alone. */
+  readonly jobWriters?: JobWriters | undefined;
+}
+
+const FIGURES: JobWriters = { json: (job, { publicUrl }) => JSON.stringify(jobAnswer(job, publicUrl)) };
+
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
-export function answerJob({ read, figures, publicUrl }: JobTask, tools: PlanTools = {}): AnswerOutcome {
+export function answerJob({ read, figures, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
+  const { measure = unmeasured, jobWriters } = tools;
   const { format, link } = read.options;
+  const write = { ...FIGURES, ...jobWriters }[format];
   try {
-    if (format !== 'json') throw notWritten(format);
+    if (write === undefined) throw notWritten(format);
     const job = planJob(read, tools);
     const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
+    const content = write(planned, { publicUrl, measure });
     const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
-    return { ok: true, content: JSON.stringify(jobAnswer(planned, publicUrl)), project, fileName: null };
+    return { ok: true, content, project, fileName: jobFileName(read) };
   } catch (error) {
     if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
     if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
     throw error;
   }
+}
+
+/** The name of the file of a job; null for an answer that is not saved as one. */
+function jobFileName({ name, surfaces, options: { format } }: AcceptedJob): string | null {
+  const { extension } = FORMATS[format];
+  return extension === undefined ? null : safeFileName(name, extension, `tilewright-${surfaces.length}-surfaces`);
 }
 
 function notWritten(format: Format): FormatRefusal {

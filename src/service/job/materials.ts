@@ -1,7 +1,7 @@
 // The materials of a job: surfaces that are laid with the same tiles, and what is bought of each.
 
-import { kindNamesOf, type Plan } from '../../engine/index.ts';
-import { haveSameTiles, keptApart, type PooledReuse, poolOffcuts } from '../../engine/offcuts.ts';
+import { kindNamesOf } from '../../engine/index.ts';
+import { materialsOf as materialPlacesOf, type PooledReuse, reusedIn } from '../../engine/offcuts.ts';
 import type { AcceptedSurface, AnswerOptions, JobReuse } from '../../wire/index.ts';
 import type { Planned } from '../planned.ts';
 
@@ -21,18 +21,11 @@ export interface Material {
 
 /** The materials of surfaces, in the order of their first ones. */
 export function materialsOf(surfaces: readonly PlannedSurface[]): Material[] {
-  const materials: PlannedSurface[][] = [];
-  for (const surface of surfaces) {
-    const known = materials.find(([first]) => isOneMaterial(first, surface));
-    if (known) known.push(surface);
-    else materials.push([surface]);
-  }
-  return materials.map((members) => ({ tile: members[0].surface.tile, surfaces: members }));
-}
-
-function isOneMaterial(one: PlannedSurface, other: PlannedSurface): boolean {
-  if (one.surface.tile !== other.surface.tile || !haveSameTiles(one.planned.plan, other.planned.plan)) return false;
-  return colorsOf(one) === colorsOf(other);
+  const laid = surfaces.map((one) => ({ plan: one.planned.plan, called: `${colorsOf(one)} ${one.surface.tile}` }));
+  return materialPlacesOf(laid).map((places) => {
+    const members = places.map((place) => surfaces[place]);
+    return { tile: members[0].surface.tile, surfaces: members };
+  });
 }
 
 /** The colours of the kinds of its tiles, as a text. */
@@ -44,22 +37,14 @@ function colorsOf({ planned: { plan, read } }: PlannedSurface): string {
 
 /** How the offcuts of a material are reused. */
 export function poolOf({ surfaces }: Material, reuse: JobReuse): PooledReuse {
-  const plans = surfaces.map(({ planned }) => planned.plan);
-  const alone = surfaces.map(({ planned }) => packedAlone(planned));
-  if (reuse === 'job') return poolOffcuts(plans, alone);
-  return keptApart(plans, reuse === 'surface' ? alone : plans.map(withoutReuse));
+  return reusedIn(
+    reuse,
+    surfaces.map(({ planned }) => planned.plan),
+    surfaces.map(({ planned }) => packedAlone(planned)),
+  );
 }
 
 function packedAlone({ bought, reuse }: Planned) {
   if (bought === undefined || reuse?.reuse === undefined) throw new Error('The offcuts of a surface were not packed.');
   return { groups: bought, atLeast: reuse.reuse.atLeast };
-}
-
-/** A tile for each place, none of which is cut for another. */
-function withoutReuse({ layout, tiles }: Plan) {
-  const groups = Array.from({ length: layout.cuts.count }, (_, cut) => ({
-    pieces: [{ cut, piece: 0, turnDeg: 0, shift: { x: 0, y: 0 } }],
-    elsewhere: [],
-  }));
-  return { groups, atLeast: tiles.total };
 }

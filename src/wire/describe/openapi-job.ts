@@ -5,6 +5,7 @@ import type { JobAnswer } from '../answers/job.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { countedHeaders } from './openapi-headers.ts';
+import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 
 interface JobExample {
@@ -15,17 +16,13 @@ interface JobExample {
 const HALL = { name: 'hall', outline: 'E410 S155 W410 N155' };
 const BATHROOM = { name: 'bathroom', outline: 'E185 S240 W185 N240' };
 
+const FLAT = { surfaces: [HALL, BATHROOM], parameters: { tileSize: 600 } };
+
 /** Jobs by name. The last one is refused: its body matches the schema, which cannot express what is wrong. */
 export const JOBS = {
   twoFloors: {
     summary: 'A hall and a bathroom with the same tiles, whose offcuts are shared, bought in boxes of 4',
-    body: {
-      surfaces: [HALL, BATHROOM],
-      parameters: { tileSize: 600 },
-      tilesPerBox: 4,
-      pricePerBox: 42.5,
-      currency: 'EUR',
-    },
+    body: { ...FLAT, tilesPerBox: 4, pricePerBox: 42.5, currency: 'EUR' },
   },
   wholeFlat: {
     summary: 'A flat: hall and kitchen in one pattern, a bathroom with the same tiles, of which some are there',
@@ -56,22 +53,29 @@ export const JOBS = {
       link: false,
     },
   },
+  csv: { summary: 'The cut lists of a hall and a bathroom as text', body: { ...FLAT, format: 'csv' } },
+  xlsx: { summary: 'The cut lists and the order for a spreadsheet', body: { ...FLAT, tilesPerBox: 4, format: 'xlsx' } },
   openWalk: {
     summary: 'A surface whose walls do not close',
     body: { surfaces: [HALL, { ...BATHROOM, outline: 'E185 S240 W180 N240' }] },
   },
 } as const satisfies Readonly<Record<string, JobExample>>;
 
+/** The formats of a job other than JSON. */
+export type JobFileFormat = 'csv' | 'xlsx';
+
 type Shown<Value> = { readonly summary: string; readonly value: Value };
 
 /** The answers to the jobs by name. */
 export interface JobAnswers {
   readonly planned: Readonly<Record<string, Shown<JobAnswer>>>;
+  /** Drawings and files, by their format. */
+  readonly files: Readonly<Record<JobFileFormat, Readonly<Record<string, Shown<string>>>>>;
   readonly refused: Readonly<Record<string, Shown<ErrorAnswer>>>;
 }
 
 /** The operation with the answers to its examples. */
-export function planJobOperation({ planned, refused }: JobAnswers): Schema {
+export function planJobOperation({ planned, files, refused }: JobAnswers): Schema {
   const examples = Object.entries(JOBS).map(([name, { summary, body }]) => [name, { summary, value: body }]);
   const json = (schema: string, shown: object) => ({
     'application/json': { schema: refTo('schemas', schema), examples: shown },
@@ -89,9 +93,9 @@ export function planJobOperation({ planned, refused }: JobAnswers): Schema {
     },
     responses: {
       200: {
-        description: 'The surfaces in the order sent, and their materials.',
-        headers: countedHeaders('Vary', 'Content-Encoding'),
-        content: json('Job', planned),
+        description: 'The surfaces in the order sent, and their materials; or with another `format` a file.',
+        headers: countedHeaders('Vary', 'Content-Encoding', 'Content-Disposition'),
+        content: answerTypes((format) => shownIn(format === 'json' ? planned : files[format as JobFileFormat]), 'Job'),
       },
       400: {
         description: 'A surface or the job cannot be planned: what was wrong, and what to send instead.',
@@ -101,4 +105,8 @@ export function planJobOperation({ planned, refused }: JobAnswers): Schema {
       ...refusals(405, 408, 413, 414, 415, 429, 431, 500, 503),
     },
   };
+}
+
+function shownIn(examples: object | undefined): Schema | undefined {
+  return examples && { examples };
 }

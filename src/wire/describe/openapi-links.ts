@@ -7,7 +7,7 @@ import { readViewQuery } from '../read/query.ts';
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
 import { type Answers, PROJECT_ID, SHORTENED } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
-import { answerTypes } from './openapi-planning.ts';
+import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 
 const JSON_TYPE = 'application/json';

@@ -3,7 +3,6 @@
 
 import { errorAnswer } from '../answers/error.ts';
 import { QUERY_FIELDS } from '../fields/fields.ts';
-import type { Format } from '../fields/rows/options.ts';
 import { readListingQuery } from '../read/query.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { listPatterns } from './listing.ts';
@@ -11,6 +10,7 @@ import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { planJobOperation } from './openapi-job.ts';
+import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 import { PATTERN_QUERY_PARAMETERS } from './schemas/patterns.ts';
 
@@ -19,7 +19,6 @@ type Named<Value> = Readonly<Record<string, Value>>;
 const REQUESTS = { ...GOOD_REQUESTS, ...BAD_REQUESTS };
 const PUBLIC_ANSWER = ['ETag', 'Vary', 'Content-Encoding'] as const;
 const JSON_TYPE = 'application/json';
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The paths of planning and listing for a service at this address, with the answers to the examples. */
 export function planningPaths(
@@ -138,20 +137,6 @@ function plannedResponse(description: string, { plans, files }: Answers): Schema
     description,
     headers: countedHeaders(...PUBLIC_ANSWER, 'Server-Timing', 'Content-Disposition'),
     content: answerTypes((format) => ({ examples: format === 'json' ? plans : files[format] })),
-  };
-}
-
-/** The media types of a plan's answer with their schemas, and what each of them shows. */
-export function answerTypes(shown: (format: Format) => Schema): Named<Schema> {
-  const typed = (schema: string, format: Format) => ({ schema: refTo('schemas', schema), ...shown(format) });
-  return {
-    [JSON_TYPE]: typed('Plan', 'json'),
-    'image/svg+xml': typed('Drawing', 'svg'),
-    'image/vnd.dxf': typed('CadFile', 'dxf'),
-    'image/png': typed('Picture', 'png'),
-    'application/pdf': typed('PaperFile', 'pdf'),
-    'text/csv': typed('CutListText', 'csv'),
-    [XLSX_TYPE]: typed('CutListWorkbook', 'xlsx'),
   };
 }
 

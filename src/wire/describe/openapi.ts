@@ -120,12 +120,12 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     CutListText: {
       type: 'string',
       description:
-        'The cut list as CSV (RFC 4180, UTF-8 with a byte order mark): one row for each different piece, whole tiles first. In Polish and Spanish the separator is ; and the decimal sign a comma.',
+        'The cut list as CSV (RFC 4180, UTF-8 with a byte order mark): one row for each different piece, whole tiles first; of a job, surface by surface, with the surface as first column. In Polish and Spanish the separator is ; and the decimal sign a comma.',
     },
     CutListWorkbook: {
       type: 'string',
       format: 'binary',
-      description: 'An XLSX file: a sheet with the figures of the plan, and one with the cut list.',
+      description: 'An XLSX file: a sheet with the figures of the plan or the job, and one with the cut list.',
     },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     Oembed: oembedSchema(publicUrl),
