@@ -12,10 +12,13 @@ import { unmeasured } from '../stages.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
 import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
+import { jobToStore, recountedSurfaces } from './stored.ts';
 import type { JobWriters } from './writers.ts';
 
 export interface JobTask {
   readonly read: AcceptedJob;
+  /** The figures that a stored job showed, null if they were not stored; absent for a new job. */
+  readonly figures?: string | null;
   readonly publicUrl: string;
 }
 
@@ -27,14 +30,17 @@ export interface JobTools extends PlanTools {
 const FIGURES: JobWriters = { json: (job, { publicUrl }) => JSON.stringify(jobAnswer(job, publicUrl)) };
 
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
-export function answerJob({ read, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
+export function answerJob({ read, figures, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
   const { measure = unmeasured, jobWriters } = tools;
-  const { format } = read.options;
+  const { format, link } = read.options;
   const write = { ...FIGURES, ...jobWriters }[format];
   try {
     if (write === undefined) throw notWritten(format);
-    const content = write(planJob(read, tools), { publicUrl, measure });
-    return { ok: true, content, project: null, fileName: jobFileName(read) };
+    const job = planJob(read, tools);
+    const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
+    const content = write(planned, { publicUrl, measure });
+    const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
+    return { ok: true, content, project, fileName: jobFileName(read) };
   } catch (error) {
     if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
     if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };

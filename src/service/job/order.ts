@@ -46,16 +46,16 @@ export function buyMaterial(read: AcceptedJob, material: Material, needed: reado
 /** The fields of the order that the surfaces of a material have; a field that only some have is meant for all. */
 function orderFields(read: AcceptedJob, { surfaces }: Material): OrderFields {
   const fields: Record<string, unknown> = {};
-  const from: Record<string, number> = {};
+  const sent = new Map<string, { readonly value: string; readonly index: number }>();
   for (const { surface, index } of surfaces) {
     const { order } = surface.read.options;
     for (const name of surface.ordered) {
-      const value = order?.[name] ?? FIELDS[name].default;
-      if (name in fields && JSON.stringify(fields[name]) !== JSON.stringify(value)) {
-        throw differs(read, name, from[name], index);
-      }
-      fields[name] = value;
-      from[name] ??= index;
+      const value = JSON.stringify(order?.[name] ?? FIELDS[name].default);
+      const first = sent.get(name);
+      if (first && first.value !== value) throw differs(read, name, first.index, index);
+      sent.set(name, first ?? { value, index });
+      // Like that of a plan, in its shortest form.
+      if (order?.[name] !== undefined) fields[name] = order[name];
     }
   }
   return fields;
