@@ -38,7 +38,10 @@ describe('ordinary rooms', () => {
 
   it.each(PATTERNS.map(shortNameOf))('count as few in every format and from the best start: %s', (pattern) => {
     const asked = { ...room(600, 500), pattern };
-    for (const format of Object.keys(FORMATS)) expect(weightOf(costOf({ ...asked, format }))).toBeLessThanOrEqual(2);
+    for (const format of Object.keys(FORMATS)) {
+      // Paper has sheets for setting out, for cutting and for the numbers of pieces.
+      expect(weightOf(costOf({ ...asked, format }))).toBeLessThanOrEqual(format === 'pdf' ? 3 : 2);
+    }
     expect(weightOf(costOf({ ...asked, start: 'best' }))).toBeLessThanOrEqual(3);
   });
 });

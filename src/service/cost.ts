@@ -45,6 +45,8 @@ interface Sizes {
   readonly shapes: number;
   /** Tiles that are boards, whose rows begin anywhere. */
   readonly boards: number;
+  /** Times that a wall that is neither along nor square to boards passes one: rows there choose their ends one by one. */
+  readonly ragged: number;
 }
 
 /** Milliseconds for each of the sizes. */
@@ -55,32 +57,38 @@ const FORMAT_RATES: Readonly<Record<Format, Rates>> = {
   json: { one: 1, tiles: 0.0003, corners: 0.004, cuts: 0.002, shapes: 0.025, boards: 0.05 },
   svg: { one: 1, tiles: 0.0005, corners: 0.007, cuts: 0.008 },
   png: { one: 10, tiles: 0.007, cuts: 0.021 },
-  pdf: { one: 10, tiles: 0.011, cuts: 0.1 },
+  pdf: { one: 30, tiles: 0.02, cuts: 0.15 },
   dxf: { one: 1, tiles: 0.0095, cuts: 0.008 },
   csv: { one: 1, tiles: 0.0035, shapes: 0.065 },
   xlsx: { one: 5, tiles: 0.006, shapes: 0.1 },
 };
+/** Choosing how the rows of boards begin. */
+const BOARD_RATES: Rates = { one: 8, ragged: 0.3 };
+/** The few starts with which a warning's advice is compared, where boards are laid anew from each. */
+const BOARD_ADVICE_RATES: Rates = { one: 10, ragged: 0.5 };
 const DRAWING_RATES: Rates = { one: 1, tiles: 0.0002, cuts: 0.008 };
 /** Looking at all natural starts; with reuse, the offcuts of the best ones are packed. */
 const SEARCH_RATES: Rates = { one: 5, cuts: 0.25 };
 /** Each look at boards chooses the places of all rows. */
-const BOARD_SEARCH_RATES: Rates = { one: 20, cuts: 0.2, boards: 0.02 };
+const BOARD_SEARCH_RATES: Rates = { one: 50, cuts: 0.2, boards: 0.02, ragged: 1 };
 const REUSE_RATES: Rates = { one: 25, cuts: 0.05, shapes: 0.1 };
 /** Packing the offcuts of a surface with those of others. */
 const POOL_RATES: Rates = { one: 1, cuts: 0.02, shapes: 0.05 };
 /** The largest rectangles that are left of tiles, and strips for a skirting. */
 const OFFCUT_RATES: Rates = { one: 1, shapes: 0.3, corners: 1 };
 /** Laying the room from the few starts that are centred. */
-const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02 };
+const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02, ragged: 0.4 };
 const MS_PER_MEGAPIXEL = 85;
 /** A preview of 1200 by 630 pixels may be rendered twice, so that it is small enough for messengers. */
 const PREVIEW_MEGAPIXELS = 1.5;
 const MS_PER_SHEET = 9;
 /** A piece in the cut list on paper, and the number of a piece in the plan. */
-const MS_PER_CARD = 0.9;
+const MS_PER_CARD = 1.7;
 const MS_PER_NUMBER = 0.035;
 /** A tile that is smaller than this on paper has no number. */
 const LEAST_NUMBERED_MM = 2.5;
+/** Choosing how boards begin is bounded by its work. */
+const MOST_RAGGED = 2000;
 /** Pieces of different shape along a wall that meets the pattern in the same way again and again. */
 const SHAPES_OF_REPEATING_WALL = 8;
 
@@ -90,7 +98,7 @@ export function answerCostMs(read: AcceptedRequest, written: Written = {}): numb
   const sizes = sizesOf(read);
   const drawingMs = format === 'json' && (written.withDrawing ?? inlineSvg) ? sum(DRAWING_RATES, sizes) : 0;
   const offcutsMs = offcuts || skirtingHeight !== null ? sum(OFFCUT_RATES, sizes) : 0;
-  const ms = searchMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs + offcutsMs;
+  const ms = layingMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs + offcutsMs;
   if (format === 'png') return ms + MS_PER_MEGAPIXEL * megapixelsOf(read, written.longestSidePx);
   return format === 'pdf' ? ms + paperMs(read, sizes) : ms;
 }
@@ -116,12 +124,20 @@ export function pageCostMs(read: AcceptedRequest): number {
 
 /** The cost of the preview of a stored project. */
 export function previewCostMs(read: AcceptedRequest): number {
-  return sum(FORMAT_RATES.png, sizesOf(read)) + MS_PER_MEGAPIXEL * PREVIEW_MEGAPIXELS;
+  const sizes = sizesOf(read);
+  return layingMs(read, sizes) + sum(FORMAT_RATES.png, sizes) + MS_PER_MEGAPIXEL * PREVIEW_MEGAPIXELS;
 }
 
 function sum(rates: Rates, sizes: Sizes): number {
   const names = Object.keys(rates) as (keyof Sizes)[];
   return names.reduce((ms, name) => ms + (rates[name] ?? 0) * sizes[name], 0);
+}
+
+/** Searching for a start, and what boards take to be laid from it. */
+function layingMs(read: AcceptedRequest, sizes: Sizes): number {
+  const boardsMs = sizes.boards > 0 ? sum(BOARD_RATES, sizes) : 0;
+  const adviceMs = sizes.boards > 0 && read.options.format === 'json' ? sum(BOARD_ADVICE_RATES, sizes) : 0;
+  return searchMs(read, sizes) + boardsMs + adviceMs;
 }
 
 function searchMs({ startWord, options }: AcceptedRequest, sizes: Sizes): number {
@@ -144,29 +160,44 @@ function sizesOf({ request }: AcceptedRequest): Sizes {
   const { room, pattern, parameters, joint } = request;
   const known = patternByName(pattern);
   // It is refused.
-  if (known === undefined) return { one: 1, tiles: 0, corners: 0, cuts: 0, shapes: 0, boards: 0 };
+  if (known === undefined) return { one: 1, tiles: 0, corners: 0, cuts: 0, shapes: 0, boards: 0, ragged: 0 };
   const complete = completeParameters(known, parameters);
   const { motif, cellAreaMm2, rows } = latticeOf(known.tiling(complete, joint ?? known.defaultJoint), 0);
   const tileMm2 = cellAreaMm2 / motif.length;
   const turnDeg = Number(complete.rotation ?? 0);
-  let [corners, cuts, shapes] = [0, 0, 0];
+  let [corners, cuts, shapes, ragged] = [0, 0, 0, 0];
   for (const ring of [room.outer, ...cutoutsOf(room).map((cutout) => cutout.ring)]) {
     corners += ring.length;
     for (let i = 0; i < ring.length; i++) {
       const [dx, dy] = between(ring[i], ring[i + 1 === ring.length ? 0 : i + 1]);
       const passed = 1 + Math.hypot(dx, dy) / Math.sqrt(tileMm2);
       cuts += passed;
+      if (rows !== undefined && !isSquareTo(dx, dy, turnDeg)) ragged += passed;
       // The rows of boards begin anywhere, so each has ends of its own.
       const repeats = rows === undefined && isAlong(dx, dy, turnDeg);
       shapes += repeats ? Math.min(passed, SHAPES_OF_REPEATING_WALL) : passed;
     }
   }
   const tiles = Math.min(LIMITS.tiles, Math.abs(signedArea(room.outer)) / tileMm2 + cuts / 2);
-  return { one: 1, tiles, corners, cuts, shapes: Math.min(tiles, shapes), boards: rows === undefined ? 0 : tiles };
+  return {
+    one: 1,
+    tiles,
+    corners,
+    cuts,
+    shapes: Math.min(tiles, shapes),
+    boards: rows === undefined ? 0 : tiles,
+    ragged: Math.min(ragged, MOST_RAGGED),
+  };
 }
 
 function between(a: Point, b: Point): readonly [dx: number, dy: number] {
   return [b.x - a.x, b.y - a.y];
+}
+
+/** Whether a wall is along boards or square to them. */
+function isSquareTo(dx: number, dy: number, turnDeg: number): boolean {
+  const quarters = ((Math.atan2(dy, dx) * 180) / Math.PI - turnDeg) / 90;
+  return Math.abs(quarters - Math.round(quarters)) < 1e-4;
 }
 
 /** Whether a wall is parallel to the axes of the pattern, or to the diagonals between them. */
