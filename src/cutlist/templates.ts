@@ -3,7 +3,6 @@
 
 import type { Point, Ring } from '../engine/index.ts';
 import { exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
-import type { LaidTiles } from './laid.ts';
 import { outlineOf } from './pieces.ts';
 
 /** Corners this close are equal, mm. */
@@ -19,7 +18,7 @@ export interface Template {
 }
 
 /** One template for each motif tile. `kinds` separates motif tiles of equal shape, such as the shades of cubes. */
-export function templatesOf(laid: LaidTiles, kinds?: readonly string[]): Template[] {
+export function templatesOf(laid: Parameters<typeof outlineOf>[0], kinds?: readonly string[]): Template[] {
   const { shapes } = laid.layout.frame;
   return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
     const corners = outlineOf(laid, model);

@@ -1,13 +1,14 @@
 // The cutting sheets of a plan, grouped by the setting of the fence.
 
-import { type Ring, signedArea } from '../../engine/index.ts';
-import { keptTest, type SharedTile } from '../../engine/offcuts.ts';
+import { type Plan, type Ring, signedArea } from '../../engine/index.ts';
+import { joinedLayout, keptTest, type PooledTile, type SharedTile } from '../../engine/offcuts.ts';
 import type { CutList } from '../cut-list.ts';
 import { drawnGroups } from '../drawn.ts';
 import type { LaidTiles } from '../laid.ts';
+import { type Template, templatesOf } from '../templates.ts';
 import { settingsFor } from './fences.ts';
 import type { Cutting, CuttingSheet, FenceGroup, FenceMeasure } from './model.ts';
-import { type AlikeTiles, alikeTiles } from './placed.ts';
+import { type AlikeTiles, alikeTiles, type CutTiles } from './placed.ts';
 import { EDGES, Saw } from './saw.ts';
 
 export interface CuttingTask {
@@ -20,15 +21,72 @@ export interface CuttingTask {
   readonly step: number;
 }
 
-/** The cutting sheets of a plan. Settings of the fence rise; tiles that have none come last. */
+/** The cutting sheets of a plan. */
 export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutting {
   const drawn = cutsToDraw(laid, list);
-  const alike = alikeTiles(
-    laid,
-    list,
-    bought.filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut))),
+  const shown = bought.filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut)));
+  return sheetsOf({ laid, templates: list.templates, names: namesOf(list) }, shown, kerf, step);
+}
+
+/** A surface of a pool, whose pieces are called by its letter and their number. */
+export interface PooledSurface {
+  readonly letter: string;
+  readonly plan: Plan;
+  readonly laid: LaidTiles;
+  readonly list: CutList;
+}
+
+export interface PooledCuttingTask {
+  /** All of one kerf. */
+  readonly surfaces: readonly PooledSurface[];
+  /** The tiles that are cut up; `surface` of a piece is its place in the list. */
+  readonly bought: readonly PooledTile[];
+  readonly step: number;
+}
+
+/** The cutting sheets of several surfaces that share offcuts, and the templates that they are for. */
+export function pooledCuttingOf({ surfaces, bought, step }: PooledCuttingTask): {
+  readonly cutting: Cutting;
+  readonly templates: readonly Template[];
+} {
+  const { kinds, lattice, layout } = joinedLayout(surfaces.map(({ plan }) => plan));
+  const laid = { lattice, layout, slivers: Uint8Array.from(surfaces.flatMap((one) => [...one.laid.slivers])) };
+  const templates = templatesOf(laid, kinds);
+  const names = surfaces.flatMap(({ letter, list }) => namesOf(list).map((name) => letter + name));
+  let count = 0;
+  const firsts = surfaces.map((one) => {
+    count += one.laid.layout.cuts.count;
+    return count - one.laid.layout.cuts.count;
+  });
+  const joined = (place: { readonly surface: number; readonly cut: number }) => firsts[place.surface] + place.cut;
+  const drawn = new Set(
+    surfaces.flatMap(({ laid, list }, i) => [...cutsToDraw(laid, list)].map((cut) => firsts[i] + cut)),
   );
-  const outlines = alike.map(({ motif }) => list.templates[motif].outline);
+  const shown = bought
+    .map(({ pieces, elsewhere }) => ({
+      pieces: pieces.map((piece) => ({ ...piece, cut: joined(piece) })),
+      elsewhere: elsewhere.map(joined),
+    }))
+    .filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut)));
+  return { cutting: sheetsOf({ laid, templates, names }, shown, surfaces[0].plan.kerf, step), templates };
+}
+
+/** The numbers of the cut tiles. */
+function namesOf({ tiles }: CutList): string[] {
+  const names: string[] = [];
+  for (const { cut, number } of tiles) if (cut >= 0) names[cut] = `${number}`;
+  return names;
+}
+
+interface LaidCuts extends CutTiles {
+  readonly laid: CutTiles['laid'] & { readonly lattice: { readonly tileAreasMm2: readonly number[] } };
+}
+
+/** The sheets of cut tiles. Settings of the fence rise; tiles that have none come last. */
+function sheetsOf(cut: LaidCuts, bought: readonly SharedTile[], kerf: number, step: number): Cutting {
+  const { laid, templates } = cut;
+  const alike = alikeTiles(cut, bought);
+  const outlines = alike.map(({ motif }) => templates[motif].outline);
   const keyOf = ({ distance }: FenceMeasure) => Math.round(distance / step);
   const sawFor = (i: number, way: number) => new Saw(outlines[i], alike[i].ways[way], alike[i].tiles[0], kerf);
   const settings = settingsFor(
@@ -42,7 +100,7 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     const way = key === null ? 0 : levelWay(one, (index) => sawFor(i, index).firstFences().filter(isFirst));
     const { cuts, offcuts } = sawFor(i, way).run(isFirst);
     const { motif, ways } = one;
-    const tiles = one.tiles.toSorted((a, b) => Number.parseInt(a[0], 10) - Number.parseInt(b[0], 10));
+    const tiles = one.tiles.toSorted(([a], [b]) => compareNames(a, b));
     const tileMm2 = laid.lattice.tileAreasMm2[motif];
     const kept = largestOf(offcuts.filter((ring) => isWorthKeeping(ring, tileMm2)));
     const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept };
@@ -61,6 +119,12 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     cuts: sum(({ cuts }) => cuts.length),
     length: sum(({ cuts }) => cuts.reduce((total, { length }) => total + length, 0)),
   };
+}
+
+/** By the letter of the surface, then by the number. */
+function compareNames(a: string, b: string): number {
+  const [one, other] = [a, b].map((name) => /^(\D*)(\d+)/.exec(name) as RegExpExecArray);
+  return one[1] === other[1] ? Number(one[2]) - Number(other[2]) : one[1] < other[1] ? -1 : 1;
 }
 
 function cutsToDraw(laid: LaidTiles, list: CutList): Set<number> {

@@ -10,11 +10,15 @@ import type { PlanTools } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { unmeasured } from '../stages.ts';
 import type { PlannedSurface } from './materials.ts';
-import { JobRefusal, type PlannedJob, planJob } from './plan-job.ts';
+import type { OrderFields } from './order.ts';
+import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
+import { jobToStore, recountedSurfaces } from './stored.ts';
 import type { JobWriters } from './writers.ts';
 
 export interface JobTask {
   readonly read: AcceptedJob;
+  /** The figures that a stored job showed, null if they were not stored; absent for a new job. */
+  readonly figures?: string | null;
   readonly publicUrl: string;
 }
 
@@ -26,14 +30,17 @@ export interface JobTools extends PlanTools {
 const FIGURES: JobWriters = { json: (job, { publicUrl }) => JSON.stringify(jobAnswer(job, publicUrl)) };
 
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
-export function answerJob({ read, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
+export function answerJob({ read, figures, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
   const { measure = unmeasured, jobWriters } = tools;
-  const { format } = read.options;
+  const { format, link } = read.options;
   const write = { ...FIGURES, ...jobWriters }[format];
   try {
     if (write === undefined) throw notWritten(format);
-    const content = write(planJob(read, tools), { publicUrl, measure });
-    return { ok: true, content, project: null, fileName: jobFileName(read) };
+    const job = planJob(read, tools);
+    const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
+    const content = write(planned, { publicUrl, measure });
+    const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
+    return { ok: true, content, project, fileName: jobFileName(read) };
   } catch (error) {
     if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
     if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
@@ -56,7 +63,7 @@ function notWritten(format: Format): FormatRefusal {
 export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publicUrl: string): JobAnswer {
   return {
     ...(read.name && { name: read.name }),
-    surfaces: surfaces.map((surface) => surfaceAnswer(surface, publicUrl)),
+    surfaces: surfaces.map((surface) => surfaceAnswer(surface, orderFieldsOf(surface, materials), publicUrl)),
     materials: materials.map(({ answer }) => answer),
     ...(order && { order }),
     warnings: [],
@@ -64,13 +71,22 @@ export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publ
   };
 }
 
-/** What its own plan would answer, without what is bought. */
+/** The fields of the order of a surface's material; null if none is asked for. */
+function orderFieldsOf({ index }: PlannedSurface, materials: readonly PooledMaterial[]): OrderFields | null {
+  const own = materials.find(({ surfaces }) => surfaces.some((one) => one.index === index));
+  return own?.bought?.fields ?? null;
+}
+
+/** What its own plan would answer, without what is bought. Its notes may be about the order. */
 function surfaceAnswer(
   { surface: { name }, planned }: PlannedSurface,
+  order: OrderFields | null,
   publicUrl: string,
 ): JobAnswer['surfaces'][number] {
-  const svgUrl = svgUrlOf(publicUrl, planned.read);
-  const answer = answerPlanned(planned, { svgUrl, plannerUrl: null });
+  const { read } = planned;
+  const svgUrl = svgUrlOf(publicUrl, read);
+  const ordered = { ...read, options: { ...read.options, order } };
+  const answer = answerPlanned({ ...planned, read: ordered }, { svgUrl, plannerUrl: null });
   const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut } = answer;
   const { kind = 'floor', openings = [] } = planned.plan.room;
   return {

@@ -21,7 +21,7 @@ import { mistakeOf } from '../repairs/repairs.ts';
 import { unmeasured } from '../stages.ts';
 import { planBegun } from './begun.ts';
 import { type Material, materialsOf, type PlannedSurface, poolOf } from './materials.ts';
-import { buyMaterial, isOrdered, jobOrder } from './order.ts';
+import { type BoughtMaterial, buyMaterial, isOrdered, jobOrder } from './order.ts';
 
 /** A material with how its offcuts are reused. */
 export interface PooledMaterial extends Material {
@@ -29,6 +29,8 @@ export interface PooledMaterial extends Material {
   readonly answer: MaterialAnswer;
   /** What people call it: its name, or the size of its tiles. */
   readonly label: string;
+  /** What is bought of it; undefined if no order is asked for. */
+  readonly bought: BoughtMaterial | undefined;
 }
 
 export interface PlannedJob {

@@ -7,7 +7,7 @@ import { isField } from '../fields/input-format.ts';
 import { BODY } from '../fields/query-and-body.ts';
 import { readBodyText } from '../read/body.ts';
 import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
-import { canonicalFields } from './canonical-fields.ts';
+import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
 import { orderSettings } from './order-answer.ts';
 import { planIdentity } from './plan-identity.ts';
 import { isCarriedOn, reuseToStore, storedReuse } from './stored-reuse.ts';
@@ -35,14 +35,18 @@ export function projectOf(read: AcceptedRequest): Project {
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
-  const fields = new Map([...canonicalFields(read), ['buyWithReuse', reuseToStore(read)] as const]);
+  return JSON.stringify(storedBody(new Map([...canonicalFields(read), ['buyWithReuse', reuseToStore(read)] as const])));
+}
+
+/** The fields of a plan that are stored, as a body. */
+export function storedBody(fields: CanonicalFields): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const name of STORED_FIELDS) {
     const field: Field<unknown> = FIELDS[name];
     const value = fields.get(name);
     if (value !== undefined) body[name] = field.toJson(value);
   }
-  return JSON.stringify(body);
+  return body;
 }
 
 /**
