@@ -61,4 +61,4 @@ export const PLAN_JOB_TEXT =
   'Plans up to 24 surfaces that are bought together, such as the floors of a flat, and what to buy for all. Each of `surfaces` has the figures of its own plan; those with equal tiles are one material, which share their offcuts (`sharedTiles`), and `order` buys by material. Any field of plan_layout beside `surfaces` is the default of all of them. Rooms in one pattern that runs through doorways are one surface with `rooms`.';
 
 export const SURFACES_TEXT =
-  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';
+  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. An entry {"wallsOf":{"surface":"bath","height":250}} is all walls of that floor with its doors as openings, joints around the corners. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';
