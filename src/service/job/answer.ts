@@ -13,14 +13,8 @@ import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
 import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
 import { jobToStore, recountedSurfaces } from './stored.ts';
+import type { JobTask } from './task.ts';
 import type { JobWriters } from './writers.ts';
-
-export interface JobTask {
-  readonly read: AcceptedJob;
-  /** The figures that a stored job showed, null if they were not stored; absent for a new job. */
-  readonly figures?: string | null;
-  readonly publicUrl: string;
-}
 
 export interface JobTools extends PlanTools {
   /** By default that of the figures alone. */
