@@ -5,6 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../../test/support/memory-store.ts';
 import { planOf } from '../../../../test/support/planned-jobs.ts';
 import { type JobBody, jobBodies } from '../../../../test/support/random-jobs.ts';
+import {
+  projectCostMs,
+  projectPageCostMs,
+  projectPreviewCostMs,
+  type StoredProject,
+  shownProject,
+} from '../../../service/index.ts';
 import type { JobAnswer } from '../../../wire/index.ts';
 import { type App, buildApp } from '../../app.ts';
 
@@ -179,6 +186,29 @@ describe('a stored job', () => {
     expect((await remove(`/api/projects/${id}.1`)).statusCode).toBe(404);
     expect((await remove(`/api/projects/${id}`)).statusCode).toBe(204);
     for (const path of paths) expect((await app.inject(path)).statusCode).toBe(404);
+  });
+
+  it('costs at least as much as its surfaces wherever it is opened', async () => {
+    const saved: StoredProject[] = [];
+    const store = {
+      ...memoryStore(),
+      save: async (id: string, project: string) => {
+        saved.push({ id, project });
+        return 'new' as const;
+      },
+    };
+    const other = buildApp({ store, publicUrl: PUBLIC_URL });
+    await other.inject({ method: 'POST', url: '/api/job', payload: JOB });
+    await other.close();
+    const [job] = saved;
+    const surfaces = [1, 2, 3].map((number) => shownProject(`${job.id}.${number}`, job) ?? expect.fail('no surface'));
+    const costs = [
+      projectPageCostMs,
+      projectPreviewCostMs,
+      (stored: StoredProject) => projectCostMs(stored, { format: 'json' }, PUBLIC_URL),
+    ];
+    for (const costMs of costs)
+      expect(costMs(job)).toBeGreaterThanOrEqual(surfaces.reduce((sum, surface) => sum + costMs(surface), 0));
   });
 
   it('is not stored without a link, and the answer to a full store says so', async () => {
