@@ -444,6 +444,8 @@ export const en = {
   'job.surfaces': 'Surfaces',
   'job.material': 'Material',
   'job.cost': 'Cost of all materials',
+  'job.buy': 'What to buy',
+  'job.sharedTiles': 'Tiles cut for several surfaces',
   'shape.less': '{size} less {less}',
   'shape.within': 'within {size}',
   'shape.parts': '{count} parts: {sizes}',

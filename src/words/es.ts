@@ -452,6 +452,8 @@ export const es: ServiceWords = {
   'job.surfaces': 'Superficies',
   'job.material': 'Material',
   'job.cost': 'Coste de todos los materiales',
+  'job.buy': 'Qué comprar',
+  'job.sharedTiles': 'Piezas cortadas para varias superficies',
   'shape.less': '{size} menos {less}',
   'shape.within': 'dentro de {size}',
   'shape.parts': '{count} partes: {sizes}',

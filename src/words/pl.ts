@@ -446,6 +446,8 @@ export const pl: ServiceWords = {
   'job.surfaces': 'Powierzchnie',
   'job.material': 'Materiał',
   'job.cost': 'Koszt wszystkich materiałów',
+  'job.buy': 'Co kupić',
+  'job.sharedTiles': 'Płytki cięte na kilka powierzchni',
   'shape.less': '{size} bez {less}',
   'shape.within': 'w obrysie {size}',
   'shape.parts': 'części: {count}: {sizes}',

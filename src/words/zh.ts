@@ -422,6 +422,8 @@ export const zh: ServiceWords = {
   'job.surfaces': '铺贴面',
   'job.material': '材料',
   'job.cost': '全部材料费用',
+  'job.buy': '需购清单',
+  'job.sharedTiles': '供多个铺贴面使用的切割砖',
   'shape.less': '{size} 去掉 {less}',
   'shape.within': '外框 {size}',
   'shape.parts': '{count} 部分：{sizes}',
