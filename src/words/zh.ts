@@ -236,6 +236,7 @@ export const zh: ServiceWords = {
   'remains.rows': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米。',
   'remains.pieces': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的窄条；小尖角和小三角排在边排和对称之后',
   'remains.oneTile': '一块砖即可铺满地面',
+  'remains.begun': '其图案的起点由另一个面决定',
   'remains.waste': '此起铺点兼顾了边排和对称；start=thrift 可能用砖更少',
 
   'start.sentence': '{text}。',
