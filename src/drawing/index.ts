@@ -62,6 +62,7 @@ export {
 } from './scene/items.ts';
 export { type Palette, paletteOf } from './scene/palette.ts';
 export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
+export { placeInRows, type Rows } from './scene/rows.ts';
 export { baselineOf, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';
 export { type CutKinds, splitCuts } from './scene/tiles.ts';

@@ -7,6 +7,7 @@ import { drawingOptionsOf } from './draw.ts';
 import { PAGE_WRITERS, type Writer } from './formats.ts';
 import { JOB_CUT_LIST_WRITERS } from './job/cut-list-files.ts';
 import type { JobWriters } from './job/index.ts';
+import { drawJobPaper } from './job/paper.ts';
 import { drawPaper } from './paper.ts';
 import { drawPicture } from './picture.ts';
 
@@ -22,4 +23,7 @@ export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
   pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),
 };
 
-export const ALL_JOB_WRITERS: JobWriters = JOB_CUT_LIST_WRITERS;
+export const ALL_JOB_WRITERS: JobWriters = {
+  ...JOB_CUT_LIST_WRITERS,
+  pdf: (job, { publicUrl, measure }) => measure('draw', () => drawJobPaper(job, publicUrl)),
+};

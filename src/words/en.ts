@@ -440,6 +440,7 @@ export const en = {
   'job.surfaces': 'Surfaces',
   'job.material': 'Material',
   'job.cost': 'Cost of all materials',
+  'job.overview': 'Overview',
   'shape.less': '{size} less {less}',
   'shape.within': 'within {size}',
   'shape.parts': '{count} parts: {sizes}',

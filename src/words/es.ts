@@ -448,6 +448,7 @@ export const es: ServiceWords = {
   'job.surfaces': 'Superficies',
   'job.material': 'Material',
   'job.cost': 'Coste de todos los materiales',
+  'job.overview': 'Vista general',
   'shape.less': '{size} menos {less}',
   'shape.within': 'dentro de {size}',
   'shape.parts': '{count} partes: {sizes}',

@@ -442,6 +442,7 @@ export const pl: ServiceWords = {
   'job.surfaces': 'Powierzchnie',
   'job.material': 'Materiał',
   'job.cost': 'Koszt wszystkich materiałów',
+  'job.overview': 'Przegląd',
   'shape.less': '{size} bez {less}',
   'shape.within': 'w obrysie {size}',
   'shape.parts': 'części: {count}: {sizes}',

@@ -418,6 +418,7 @@ export const zh: ServiceWords = {
   'job.surfaces': '铺贴面',
   'job.material': '材料',
   'job.cost': '全部材料费用',
+  'job.overview': '总览',
   'shape.less': '{size} 去掉 {less}',
   'shape.within': '外框 {size}',
   'shape.parts': '{count} 部分：{sizes}',

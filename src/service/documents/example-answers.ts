@@ -84,7 +84,11 @@ function answersToComparisons(publicUrl: string): ComparisonAnswers {
 
 function answersToJobs(publicUrl: string): JobAnswers {
   const planned: Record<string, JobAnswers['planned'][string]> = {};
-  const files: Record<JobFileFormat, Record<string, JobAnswers['files']['csv'][string]>> = { csv: {}, xlsx: {} };
+  const files: Record<JobFileFormat, Record<string, JobAnswers['files']['csv'][string]>> = {
+    pdf: {},
+    csv: {},
+    xlsx: {},
+  };
   const refused: Record<string, JobAnswers['refused'][string]> = {};
   for (const [name, { summary, body }] of Object.entries(JOBS)) {
     const read = readJob(body);

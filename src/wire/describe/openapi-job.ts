@@ -53,6 +53,10 @@ export const JOBS = {
       link: false,
     },
   },
+  pdf: {
+    summary: 'A hall and a bathroom on paper, with one set of cutting sheets',
+    body: { ...FLAT, name: 'Flat 12', format: 'pdf' },
+  },
   csv: { summary: 'The cut lists of a hall and a bathroom as text', body: { ...FLAT, format: 'csv' } },
   xlsx: { summary: 'The cut lists and the order for a spreadsheet', body: { ...FLAT, tilesPerBox: 4, format: 'xlsx' } },
   openWalk: {
@@ -62,7 +66,7 @@ export const JOBS = {
 } as const satisfies Readonly<Record<string, JobExample>>;
 
 /** The formats of a job other than JSON. */
-export type JobFileFormat = 'csv' | 'xlsx';
+export type JobFileFormat = 'pdf' | 'csv' | 'xlsx';
 
 type Shown<Value> = { readonly summary: string; readonly value: Value };
 

@@ -115,7 +115,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
       type: 'string',
       contentMediaType: 'application/pdf',
       description:
-        'The plan to scale on one sheet or several, then the cut list with a drawing of each different piece.',
+        'The plan to scale on one sheet or several, then the cut list with a drawing of each different piece; of a job, an overview with what to buy, every surface, and one set of cutting sheets.',
     },
     CutListText: {
       type: 'string',
