@@ -21,7 +21,7 @@ export {
   type Writers,
   withoutLink,
 } from './formats.ts';
-export { answerJob, type JobTask, type JobWriters } from './job/index.ts';
+export { answerJob, JOB_PAGE_WRITERS, type JobTask, type JobWriters } from './job/index.ts';
 export { fileUrlOf, plannerUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';

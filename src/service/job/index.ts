@@ -1,5 +1,5 @@
 // Public interface of jobs: several surfaces that are bought together.
 
-export { answerJob, type JobTask, type JobTools, jobAnswer } from './answer.ts';
-export { planJob } from './plan-job.ts';
+export { answerJob, JOB_PAGE_WRITERS, type JobTask, type JobTools, jobAnswer } from './answer.ts';
+export { type PlannedJob, planJob } from './plan-job.ts';
 export type { JobWriter, JobWriters } from './writers.ts';
