@@ -447,6 +447,7 @@ export const en = {
   'job.cost': 'Cost of all materials',
   'job.buy': 'What to buy',
   'job.sharedTiles': 'Tiles cut for several surfaces',
+  'job.overview': 'Overview',
   'shape.less': '{size} less {less}',
   'shape.within': 'within {size}',
   'shape.parts': '{count} parts: {sizes}',

@@ -455,6 +455,7 @@ export const es: ServiceWords = {
   'job.cost': 'Coste de todos los materiales',
   'job.buy': 'Qué comprar',
   'job.sharedTiles': 'Piezas cortadas para varias superficies',
+  'job.overview': 'Vista general',
   'shape.less': '{size} menos {less}',
   'shape.within': 'dentro de {size}',
   'shape.parts': '{count} partes: {sizes}',

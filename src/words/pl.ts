@@ -449,6 +449,7 @@ export const pl: ServiceWords = {
   'job.cost': 'Koszt wszystkich materiałów',
   'job.buy': 'Co kupić',
   'job.sharedTiles': 'Płytki cięte na kilka powierzchni',
+  'job.overview': 'Przegląd',
   'shape.less': '{size} bez {less}',
   'shape.within': 'w obrysie {size}',
   'shape.parts': 'części: {count}: {sizes}',

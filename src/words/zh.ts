@@ -425,6 +425,7 @@ export const zh: ServiceWords = {
   'job.cost': '全部材料费用',
   'job.buy': '需购清单',
   'job.sharedTiles': '供多个铺贴面使用的切割砖',
+  'job.overview': '总览',
   'shape.less': '{size} 去掉 {less}',
   'shape.within': '外框 {size}',
   'shape.parts': '{count} 部分：{sizes}',
