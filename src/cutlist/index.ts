@@ -6,6 +6,7 @@ export { type Article, type CutList, cutListOf, shapeOfPiece } from './cut-list.
 export {
   type CuttingTask,
   cuttingOf,
+  type PooledCutting,
   type PooledCuttingTask,
   type PooledSurface,
   pooledCuttingOf,

@@ -27,7 +27,7 @@ export {
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';
-export { JOBS, type JobAnswers, type JobFileFormat } from './describe/openapi-job.ts';
+export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';

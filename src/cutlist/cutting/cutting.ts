@@ -25,7 +25,7 @@ export interface CuttingTask {
 export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutting {
   const drawn = cutsToDraw(laid, list);
   const shown = bought.filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut)));
-  return sheetsOf({ laid, templates: list.templates, names: namesOf(list) }, shown, kerf, step);
+  return sheetsOf({ laid, templates: list.templates, names: namesOf(list) }, shown, { kerf, step, before: 0 });
 }
 
 /** A surface of a pool, whose pieces are called by its letter and their number. */
@@ -42,14 +42,22 @@ export interface PooledCuttingTask {
   /** The tiles that are cut up; `surface` of a piece is its place in the list. */
   readonly bought: readonly PooledTile[];
   readonly step: number;
+  /** The sheets before these; 0 if there are none. */
+  readonly before?: number;
 }
 
-/** The cutting sheets of several surfaces that share offcuts, and the templates that they are for. */
-export function pooledCuttingOf({ surfaces, bought, step }: PooledCuttingTask): {
+/** Cutting sheets of several surfaces. */
+export interface PooledCutting {
   readonly cutting: Cutting;
+  /** Of the motif tiles of all surfaces. */
   readonly templates: readonly Template[];
-} {
-  const { kinds, lattice, layout } = joinedLayout(surfaces.map(({ plan }) => plan));
+  /** The place of a surface that has a motif tile, and the motif tile in it. */
+  ownerOf(motif: number): { readonly surface: number; readonly motif: number };
+}
+
+/** The cutting sheets of several surfaces that share offcuts. */
+export function pooledCuttingOf({ surfaces, bought, step, before = 0 }: PooledCuttingTask): PooledCutting {
+  const { kinds, lattice, layout, firsts: motifs } = joinedLayout(surfaces.map(({ plan }) => plan));
   const laid = { lattice, layout, slivers: Uint8Array.from(surfaces.flatMap((one) => [...one.laid.slivers])) };
   const templates = templatesOf(laid, kinds);
   const names = surfaces.flatMap(({ letter, list }) => namesOf(list).map((name) => letter + name));
@@ -68,7 +76,12 @@ export function pooledCuttingOf({ surfaces, bought, step }: PooledCuttingTask): 
       elsewhere: elsewhere.map(joined),
     }))
     .filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut)));
-  return { cutting: sheetsOf({ laid, templates, names }, shown, surfaces[0].plan.kerf, step), templates };
+  const cutting = sheetsOf({ laid, templates, names }, shown, { kerf: surfaces[0].plan.kerf, step, before });
+  const ownerOf = (motif: number) => {
+    const first = Math.max(...motifs.filter((one) => one <= motif));
+    return { surface: motifs.indexOf(first), motif: motif - first };
+  };
+  return { cutting, templates, ownerOf };
 }
 
 /** The numbers of the cut tiles. */
@@ -82,8 +95,10 @@ interface LaidCuts extends CutTiles {
   readonly laid: CutTiles['laid'] & { readonly lattice: { readonly tileAreasMm2: readonly number[] } };
 }
 
+type SheetOptions = Pick<CuttingTask, 'kerf' | 'step'> & { readonly before: number };
+
 /** The sheets of cut tiles. Settings of the fence rise; tiles that have none come last. */
-function sheetsOf(cut: LaidCuts, bought: readonly SharedTile[], kerf: number, step: number): Cutting {
+function sheetsOf(cut: LaidCuts, bought: readonly SharedTile[], { kerf, step, before }: SheetOptions): Cutting {
   const { laid, templates } = cut;
   const alike = alikeTiles(cut, bought);
   const outlines = alike.map(({ motif }) => templates[motif].outline);
@@ -108,7 +123,7 @@ function sheetsOf(cut: LaidCuts, bought: readonly SharedTile[], kerf: number, st
     if (sheets) sheets.push(sheet);
     else byKey.set(key, [sheet]);
   });
-  const groups = numbered(byKey, step);
+  const groups = numbered(byKey, step, before);
   const all = groups.flatMap(({ sheets }) => sheets);
   const sum = (figure: (sheet: CuttingSheet) => number) =>
     all.reduce((total, sheet) => total + sheet.tiles.length * figure(sheet), 0);
@@ -142,9 +157,13 @@ function largestOf(rings: readonly Ring[]): Ring | null {
 }
 
 /** Groups by rising settings; in a group, sheets whose further cuts are alike follow each other. */
-function numbered(byKey: ReadonlyMap<number | null, Omit<CuttingSheet, 'number'>[]>, step: number): FenceGroup[] {
+function numbered(
+  byKey: ReadonlyMap<number | null, Omit<CuttingSheet, 'number'>[]>,
+  step: number,
+  before: number,
+): FenceGroup[] {
   const rank = (key: number | null) => key ?? Infinity;
-  let number = 0;
+  let number = before;
   return [...byKey.keys()]
     .sort((a, b) => rank(a) - rank(b) || 0)
     .map((key) => ({

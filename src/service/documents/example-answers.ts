@@ -2,6 +2,7 @@
 
 import { PlanError } from '../../engine/index.ts';
 import {
+  type AcceptedJob,
   type Answers,
   BAD_REQUESTS,
   COMPARISONS,
@@ -12,8 +13,8 @@ import {
   type FileFormat,
   GOOD_REQUESTS,
   JOBS,
+  type JobAnswer,
   type JobAnswers,
-  type JobFileFormat,
   type PlanAnswer,
   PROJECT_ID,
   type ReadRequest,
@@ -84,15 +85,25 @@ function answersToComparisons(publicUrl: string): ComparisonAnswers {
 
 function answersToJobs(publicUrl: string): JobAnswers {
   const planned: Record<string, JobAnswers['planned'][string]> = {};
-  const files: Record<JobFileFormat, Record<string, JobAnswers['files']['csv'][string]>> = { csv: {}, xlsx: {} };
+  const files = noFiles<JobAnswers['files']['csv'][string]>();
   const refused: Record<string, JobAnswers['refused'][string]> = {};
   for (const [name, { summary, body }] of Object.entries(JOBS)) {
     const read = readJob(body);
     if (!read.ok) refused[name] = { summary, value: errorAnswer(read.mistakes) };
-    else if (read.options.format === 'json') planned[name] = { summary, value: jobAnswer(planJob(read), publicUrl) };
-    else files[read.options.format as JobFileFormat][name] = { summary, value: SHORTENED[read.options.format] };
+    else if (read.options.format === 'json') planned[name] = { summary, value: answerToJob(read, publicUrl) };
+    else files[read.options.format][name] = { summary, value: SHORTENED[read.options.format] };
   }
   return { planned, files, refused };
+}
+
+function answerToJob(read: AcceptedJob, publicUrl: string): JobAnswer {
+  const { link } = read.options;
+  const answer = jobAnswer(planJob(read), publicUrl);
+  return { ...answer, plannerUrl: link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null };
+}
+
+function noFiles<Example>(): Record<FileFormat, Record<string, Example>> {
+  return { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {} };
 }
 
 function answersTo(
@@ -102,7 +113,7 @@ function answersTo(
   readExample: (example: RequestExample) => ReadRequest,
 ): Answers {
   const plans: Record<string, Answers['plans'][string]> = {};
-  const files: Record<FileFormat, Record<string, Shown>> = { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {} };
+  const files = noFiles<Shown>();
   const refused: Record<string, Answers['refused'][string]> = {};
   for (const [name, example] of examples) {
     const { summary } = example;
