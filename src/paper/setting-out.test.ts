@@ -31,3 +31,10 @@ it('cutouts are listed by their size and their place from the edges of the room'
     [100, 100],
   ]);
 });
+
+it('the openings of a wall are numbered with its cutouts, and named', () => {
+  const openings = [{ kind: 'window', x: 600, y: 400, width: 800, height: 1000 }] as const;
+  const [place] = cutoutPlaces({ outer: WALLS, rectangles: [], holes: [], kind: 'wall', openings });
+  expect(place).toMatchObject({ left: 590, top: 380, width: 800, height: 1000, opening: 'window' });
+  expect(cutoutSize({ lang: 'es' }, place)).toBe('ventana 80 × 100');
+});
