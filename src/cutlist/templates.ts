@@ -2,7 +2,7 @@
 // face, so mirror images are different tiles.
 
 import type { Point, Ring } from '../engine/index.ts';
-import { exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
+import { combined, exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
 import type { LaidTiles } from './laid.ts';
 import { outlineOf } from './pieces.ts';
 
@@ -27,11 +27,6 @@ export function templatesOf(laid: LaidTiles, kinds?: readonly string[]): Templat
     const turns = ownTurns(shapes[model]).map((own) => combined(combined(ontoModel, own), level));
     return { article: model, outline: turned(corners, level), turns };
   });
-}
-
-/** One turn, then another. */
-function combined(first: Turn, then: Turn): Turn {
-  return { cos: first.cos * then.cos - first.sin * then.sin, sin: first.sin * then.cos + first.cos * then.sin };
 }
 
 /** A ring turned about the tile's centre. */

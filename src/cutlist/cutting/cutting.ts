@@ -1,10 +1,10 @@
 // The cutting sheets of a plan, grouped by the setting of the fence.
 
-import { type Ring, signedArea } from '../../engine/index.ts';
-import { keptTest, type SharedTile } from '../../engine/offcuts.ts';
+import { type KeptRectangle, KeptRectangles, type SharedTile } from '../../engine/offcuts.ts';
 import type { CutList } from '../cut-list.ts';
 import { drawnGroups } from '../drawn.ts';
 import type { LaidTiles } from '../laid.ts';
+import { turned } from '../templates.ts';
 import { settingsFor } from './fences.ts';
 import type { Cutting, CuttingSheet, FenceGroup, FenceMeasure } from './model.ts';
 import { type AlikeTiles, alikeTiles } from './placed.ts';
@@ -29,23 +29,29 @@ export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutt
     bought.filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut))),
   );
   const outlines = alike.map(({ motif }) => list.templates[motif].outline);
+  const rests = new KeptRectangles({ ...laid, kerf });
+  const keptOf = alike.map(({ first }) => rests.leftOf(first));
+  const keptIn = (i: number, way: number): KeptRectangle | null => {
+    const kept = keptOf[i];
+    return kept ? { ...kept, corners: turned(kept.corners, alike[i].turns[way]) } : null;
+  };
   const keyOf = ({ distance }: FenceMeasure) => Math.round(distance / step);
-  const sawFor = (i: number, way: number) => new Saw(outlines[i], alike[i].ways[way], alike[i].tiles[0], kerf);
+  const sawFor = (i: number, way: number) => {
+    const { ways, tiles } = alike[i];
+    return new Saw(outlines[i], { pieces: ways[way], names: tiles[0], kept: keptIn(i, way) }, kerf);
+  };
   const settings = settingsFor(
     alike.map(({ tiles }, i) => ({ keys: sawFor(i, 0).firstFences().map(keyOf), count: tiles.length })),
   );
-  const isWorthKeeping = keptTest();
   const byKey = new Map<number | null, Omit<CuttingSheet, 'number'>[]>();
   alike.forEach((one, i) => {
     const key = settings[i];
     const isFirst = (fence: FenceMeasure) => keyOf(fence) === key;
     const way = key === null ? 0 : levelWay(one, (index) => sawFor(i, index).firstFences().filter(isFirst));
-    const { cuts, offcuts } = sawFor(i, way).run(isFirst);
+    const cuts = sawFor(i, way).run(isFirst);
     const { motif, ways } = one;
     const tiles = one.tiles.toSorted((a, b) => Number.parseInt(a[0], 10) - Number.parseInt(b[0], 10));
-    const tileMm2 = laid.lattice.tileAreasMm2[motif];
-    const kept = largestOf(offcuts.filter((ring) => isWorthKeeping(ring, tileMm2)));
-    const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept };
+    const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept: keptIn(i, way) };
     const sheets = byKey.get(key);
     if (sheets) sheets.push(sheet);
     else byKey.set(key, [sheet]);
@@ -71,10 +77,6 @@ function cutsToDraw(laid: LaidTiles, list: CutList): Set<number> {
 function levelWay({ ways }: AlikeTiles, fencesIn: (way: number) => readonly FenceMeasure[]): number {
   const ranks = ways.map((_, way) => Math.min(...fencesIn(way).map(({ edge }) => EDGES.indexOf(edge))));
   return ranks.indexOf(Math.min(...ranks));
-}
-
-function largestOf(rings: readonly Ring[]): Ring | null {
-  return rings.reduce<Ring | null>((best, ring) => (best && signedArea(best) >= signedArea(ring) ? best : ring), null);
 }
 
 /** Groups by rising settings; in a group, sheets whose further cuts are alike follow each other. */
