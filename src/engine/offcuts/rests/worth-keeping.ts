@@ -1,7 +1,7 @@
 // The offcuts of a plan that are worth keeping, and the strips for skirting that all offcuts give. Equal rests are looked
 // at once.
 
-import { type Box, type Point, type Ring, signedArea } from '../../geometry/point.ts';
+import { type Box, distance, type Point, type Ring, signedArea } from '../../geometry/point.ts';
 import { type Shape, type TilePlace, tilePlaceOf } from '../../layout/index.ts';
 import type { Plan } from '../../plan-types.ts';
 import { MOST_REST_WORK } from '../../work-limits.ts';
@@ -9,7 +9,8 @@ import { ownTurns } from '../kinds.ts';
 import { levelOf } from '../level.ts';
 import { cutsOf, type Reuse, type SharedTile } from '../reuse.ts';
 import { combined, type Turn } from '../turns.ts';
-import { largestRectangle } from './largest-rectangle.ts';
+import { convexOf } from './convex.ts';
+import { largestRectangle, type WorkLeft } from './largest-rectangle.ts';
 import { type Rest, restOf, uncutTile } from './rest.ts';
 import { stripsOf } from './strips.ts';
 
@@ -17,6 +18,10 @@ import { stripsOf } from './strips.ts';
 const LEAST_SHARE = 1 / 3;
 /** Sizes are rounded down to this, mm. */
 const SIZE_STEP = 0.1;
+/** The direction of a shorter side means nothing, mm. */
+const LEAST_SIDE = 0.5;
+/** A corner that is less deep behind its neighbours is no notch, mm. */
+const NOTCH = 0.01;
 /** The noise of a size, far below what is rounded. */
 const NOISE = 1e-4;
 
@@ -116,11 +121,58 @@ export class KeptRectangles {
     let best: Found | undefined;
     for (const turn of unlikeTurns(ownTurns(shape))) {
       const rest = restOf(layout, group, kerf, combined(level, turn));
-      const box = largestRectangle(rest, best ? areaOf(best.box) : leastMm2, this.#work);
-      if (box) best = { box, turn };
+      for (const part of partsBeside(rest, kerf, leastMm2, this.#work)) {
+        const box = largestRectangle(part, best ? areaOf(best.box) : leastMm2, this.#work);
+        if (box) best = { box, turn };
+      }
     }
     return best;
   }
+}
+
+/**
+ * The parts of a rest that cuts along sides of its convex pieces leave in one: a saw that goes through a tile reaches no other
+ * rectangle. What is left in the notches and holes of other pieces is cut out corner by corner.
+ */
+function partsBeside(rest: Rest, kerf: number, leastMm2: number, work: WorkLeft): Rest[] {
+  if (!rest.pieces.every(isConvex)) return [rest];
+  let parts: Ring[] = [rest.tile.corners];
+  for (const piece of rest.pieces) {
+    const lines = piece.map((from, i) => [from, piece[(i + 1) % piece.length]] as const);
+    const long = lines.filter(([from, to]) => distance(from, to) > LEAST_SIDE);
+    work.left -= parts.length * long.length;
+    parts = parts.flatMap((part) => long.map(([from, to]) => beyond(part, from, to, kerf)));
+    parts = parts.filter((part) => part.length > 2 && signedArea(part) >= leastMm2);
+  }
+  return parts.map((part) => ({ tile: convexOf(part), pieces: [], blocked: [] }));
+}
+
+/** The part of a convex ring that is as far beyond a side of a piece as the saw takes. */
+function beyond(ring: Ring, from: Point, to: Point, kerf: number): Ring {
+  const length = distance(from, to);
+  const past = ({ x, y }: Point) => ((to.y - from.y) * (x - from.x) - (to.x - from.x) * (y - from.y)) / length - kerf;
+  const part: Point[] = [];
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length];
+    const [before, after] = [past(a), past(b)];
+    if (before >= 0) part.push(a);
+    if (before >= 0 === after >= 0) return;
+    const share = before / (before - after);
+    part.push({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) });
+  });
+  return part;
+}
+
+/** Whether a ring has no notch, whatever the noise of its corners; holes turn the other way. */
+function isConvex(ring: Ring): boolean {
+  return ring.every((corner, i) => {
+    const [before, after] = [ring.at(i - 1) as Point, ring[(i + 1) % ring.length]];
+    const [a, b] = [
+      { x: corner.x - before.x, y: corner.y - before.y },
+      { x: after.x - corner.x, y: after.y - corner.y },
+    ];
+    return a.x * b.y - a.y * b.x > -NOTCH * Math.max(1, distance(before, corner), distance(corner, after));
+  });
 }
 
 /** Turns no two of which differ by a right angle. */
