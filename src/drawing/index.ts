@@ -32,7 +32,7 @@ import { paintSvg } from './svg/svg.ts';
 
 export { labelAt, placeLabels } from './labels/outer-labels.ts';
 export type { Placed } from './labels/placing.ts';
-export { grown, lineMeets, meetsAny, ringMeets, type Tag, tagsMeet, uprightAround } from './labels/tags.ts';
+export { grown, isWithin, lineMeets, meetsAny, ringMeets, type Tag, tagsMeet, uprightAround } from './labels/tags.ts';
 export { widthOf, wrapWords } from './labels/text-width.ts';
 export { readableTurn } from './labels/walls.ts';
 export { type DoorShape, doorOverhang, doorShape, type Overhang } from './marks/doors.ts';

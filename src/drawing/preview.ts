@@ -11,6 +11,7 @@ import { fontsFor } from './scene/fonts.ts';
 import { captionOf } from './sheet/caption.ts';
 import type { DrawingOptions } from './sheet/options.ts';
 import { PICTURE_MARGIN_PX, pictureScene } from './sheet/picture.ts';
+import { inRows, rowsOf } from './sheet/rows.ts';
 import { paintSvg } from './svg/svg.ts';
 import { decimal, escaped } from './svg/svg-text.ts';
 
@@ -25,22 +26,57 @@ export interface PreviewOptions extends Pick<DrawingOptions, 'lang' | 'units' | 
   readonly mark: string;
 }
 
+/** What a preview says beside the picture. */
+export interface PreviewTexts {
+  /** At most two lines of it are shown. */
+  readonly title: readonly string[];
+  readonly tiles: number;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
+/** A plan with its colours. */
+export interface ShownPlan extends Pick<DrawingOptions, 'color' | 'colors' | 'gapColor'> {
+  readonly plan: Plan;
+}
+
 /** Draws the preview as PNG, with edges that compress better if it would be too large for messengers. */
 export function drawPreview(plan: Plan, options: PreviewOptions, fontFiles: readonly string[]): Uint8Array {
-  const svg = previewSvg(plan, options);
+  return rendered(previewSvg(plan, options), fontFiles);
+}
+
+/** Draws the preview of several plans like that of one, their pictures at one scale. */
+export function drawPreviews(
+  plans: readonly ShownPlan[],
+  texts: PreviewTexts,
+  options: PreviewOptions,
+  fontFiles: readonly string[],
+): Uint8Array {
+  return rendered(sheetSvg(options, figureTexts(texts, options), pictures(plans, options)), fontFiles);
+}
+
+function rendered(svg: string, fontFiles: readonly string[]): Uint8Array {
   const smooth = renderPng(svg, fontFiles);
   return smooth.length <= MOST_BYTES ? smooth : renderPng(svg, fontFiles, { edges: 'crisp' });
 }
 
 /** Returns the preview as SVG text. */
 export function previewSvg(plan: Plan, options: PreviewOptions): string {
+  const { color, colors, gapColor } = options;
+  return sheetSvg(
+    options,
+    figureTexts(textsOf(plan, options), options),
+    pictures([{ plan, color, colors, gapColor }], options),
+  );
+}
+
+function sheetSvg(options: PreviewOptions, texts: readonly string[], picture: string): string {
   const { width, height } = PREVIEW_SIZE;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${escaped(fontsFor(options.lang))}">`,
     `<rect width="${width}" height="${height}" fill="${hex(PAPER)}"/>`,
     nameLine(options),
-    ...figureTexts(plan, options),
-    picture(plan, options),
+    ...texts,
+    picture,
     '</svg>',
   ];
   return parts.join('');
@@ -62,21 +98,28 @@ const FIRST_ROW = 432;
 const ROW = 48;
 
 /** Pattern and tile, the number of tiles to buy, and the rest as rows. */
-function figureTexts(plan: Plan, { lang, units }: PreviewOptions): string[] {
+function textsOf(plan: Plan, { lang, units }: PreviewOptions): PreviewTexts {
   const { tiles, surface } = plan;
   const notation = { lang, units };
   const [pattern, tile] = captionOf(plan, { ...notation, credit: null }).title;
-  const title = wrapParts([pattern, tile], TITLE_SIZE, COLUMN.right - COLUMN.left, true).slice(0, 2);
-  const total = formatCount(lang, tiles.total);
-  const rows = [
-    [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
-    [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
-    [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
-    [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaMm2 / 1e6)],
-  ];
+  return {
+    title: [pattern, tile],
+    tiles: tiles.total,
+    rows: [
+      [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
+      [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
+      [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
+      [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaMm2 / 1e6)],
+    ],
+  };
+}
+
+function figureTexts({ title, tiles, rows }: PreviewTexts, { lang }: PreviewOptions): string[] {
+  const lines = wrapParts(title, TITLE_SIZE, COLUMN.right - COLUMN.left, true).slice(0, 2);
+  const total = formatCount(lang, tiles);
   return [
     // Chinese has one weight, and a line should not have two.
-    ...title.map((line, i) => text(line, COLUMN.left, 160 + i * 1.3 * TITLE_SIZE, TITLE_SIZE, { bold: lang !== 'zh' })),
+    ...lines.map((line, i) => text(line, COLUMN.left, 160 + i * 1.3 * TITLE_SIZE, TITLE_SIZE, { bold: lang !== 'zh' })),
     text(say(lang, 'ui.tilesToBuy'), COLUMN.left, 256, FIGURE_SIZE, { color: MUTED }),
     text(total, COLUMN.left - 4, 368, sizeOfTotal(total), { bold: true }),
     ...rows.flatMap(([name, value], i) => rowTexts(name, value, FIRST_ROW + i * ROW)),
@@ -113,13 +156,29 @@ function text(words: string, x: number, y: number, size: number, { bold, color =
   return `<text x="${x}" y="${decimal(y, 1)}" font-size="${size}" fill="${hex(color)}"${style}>${escaped(words)}</text>`;
 }
 
-/** The plan in its box, in the style of the drawing but without its texts. */
-function picture(plan: Plan, options: PreviewOptions): string {
-  const { left, right, top, bottom } = doorOverhang(plan);
-  const [width, height] = [left + plan.floor.width + right, top + plan.floor.height + bottom];
-  const inner = { width: BOX.width - 2 * PICTURE_MARGIN_PX, height: BOX.height - 2 * PICTURE_MARGIN_PX };
-  const shown = pictureScene(plan, options, Math.max(width / inner.width, height / inner.height));
-  const x = BOX.left + (BOX.width - shown.widthPx) / 2;
-  const y = BOX.top + (BOX.height - shown.heightPx) / 2;
-  return `<g transform="translate(${decimal(x, 2)} ${decimal(y, 2)})">${paintSvg(shown)}</g>`;
+/** The plans in the box at one scale, in the style of the drawing but without its texts. */
+function pictures(plans: readonly ShownPlan[], { lang, units }: PreviewOptions): string {
+  const sizes = plans.map(({ plan }) => {
+    const { left, right, top, bottom } = doorOverhang(plan);
+    return { width: left + plan.floor.width + right, height: top + plan.floor.height + bottom };
+  });
+  const rows = inRows(sizes, 0, BOX);
+  const { columns } = rows;
+  const lines = Math.ceil(plans.length / columns);
+  // The margins are the same at every scale.
+  const [width, height] = [BOX.width - 2 * columns * PICTURE_MARGIN_PX, BOX.height - 2 * lines * PICTURE_MARGIN_PX];
+  const mmPerPx = Math.max(rows.width / width, rows.height / height);
+  const scenes = plans.map(({ plan, ...colors }) => pictureScene(plan, { lang, units, ...colors }, mmPerPx));
+  const placed = rowsOf(
+    scenes.map(({ widthPx, heightPx }) => ({ width: widthPx, height: heightPx })),
+    0,
+    columns,
+  );
+  const home = { x: BOX.left + (BOX.width - placed.width) / 2, y: BOX.top + (BOX.height - placed.height) / 2 };
+  return scenes
+    .map((scene, i) => {
+      const at = { x: home.x + placed.places[i].x, y: home.y + placed.places[i].y };
+      return `<g transform="translate(${decimal(at.x, 2)} ${decimal(at.y, 2)})">${paintSvg(scene)}</g>`;
+    })
+    .join('');
 }

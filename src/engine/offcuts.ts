@@ -23,7 +23,14 @@ export {
 } from './offcuts/kinds.ts';
 export { levelOf, outlineOf } from './offcuts/level.ts';
 export { materialsOf, type ReusedIn, reusedIn } from './offcuts/materials.ts';
-export { type JoinedLayout, joinedLayout, type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from './offcuts/pool.ts';
+export {
+  type JoinedLayout,
+  joinedLayout,
+  type PooledPiece,
+  type PooledReuse,
+  type PooledTile,
+  poolOffcuts,
+} from './offcuts/pool.ts';
 export {
   type KeptOffcut,
   type KeptOffcuts,

@@ -29,6 +29,9 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
     'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x, y and the size w, h in cm.',
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
   doors: 'Doors, which the drawing shows; they change no tile.',
+  kind: 'floor, or wall: seen from the room, x to the right, y down, its lower edge is the floor. Default: floor.',
+  openings:
+    'Openings of a wall, which are cut out: the top-left corner x, y, the size w, h in cm, and the kind: window, door or niche.',
   rooms:
     'Several rooms with one pattern, instead of outline and polygon: each by outline or polygon, with a name, the place `at` of its 0,0, and its doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
   doorways:

@@ -5,7 +5,7 @@ import { type Item, MUTED, type Size, widthOf, wrapWords } from '../drawing/inde
 import type { Point } from '../engine/index.ts';
 import { say } from '../words/index.ts';
 import { titleOf } from './head.ts';
-import { fittedLine, line, SMALLEST } from './ink.ts';
+import { fittedLine, line, SMALLEST, wrapped } from './ink.ts';
 import type { Page } from './pages.ts';
 import { PAGE_MARGIN, PAPERS, type Paper } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
@@ -45,6 +45,7 @@ const SHEETS: Readonly<Record<Paper, LabelSheet>> = { a4: A4, a3: A4, letter: LE
 export const MOST_LABEL_PAGES = 40;
 const NUMBER = 6.5;
 const LINE = 3.3;
+const PLACE = 2.7;
 
 /** What a label says. */
 interface Label {
@@ -160,17 +161,22 @@ export function sheetsByName(cuttings: readonly Cutting[]): Map<string, Set<numb
 }
 
 function labelItems({ title, number, lines }: Label, { x, y }: Point, { width, height }: Size): Item[] {
-  const aside = number === '' ? 0 : widthOf(number, NUMBER, true) + 2;
-  const [place, ...others] = lines;
-  const more = Math.floor((height - 2 * LINE) / LINE);
-  const wrapped = others.flatMap((text) => wrapWords(text, SMALLEST, width));
   if (number === '') {
-    return wrapWords(place, SMALLEST, width).map((text, i) => line(text, { x, y: y + LINE * (i + 0.8) }, SMALLEST));
+    return wrapWords(lines[0], SMALLEST, width).map((text, i) => line(text, { x, y: y + LINE * (i + 0.8) }, SMALLEST));
   }
+  const aside = widthOf(number, NUMBER, true) + 2;
+  const [place, ...others] = lines;
+  const fits = (text: string) => widthOf(text, SMALLEST) <= width - aside;
+  // What has no room beside the number is below it, the title last: a tiler needs the others more.
+  const below = [...(fits(place) ? [] : [place]), ...others, ...(fits(title) ? [] : [title])];
+  const more = Math.floor((height - 2 * LINE) / LINE);
   return [
     line(number, { x, y: y + 5.4 }, NUMBER, { bold: true }),
-    fittedLine(title, { x: x + aside, y: y + 2.4 }, SMALLEST, width - aside, { color: MUTED }),
-    fittedLine(place, { x: x + aside, y: y + 5.6 }, 2.7, width - aside),
-    ...wrapped.slice(0, more).map((text, i) => line(text, { x, y: y + 2 * LINE + LINE * (i + 0.85) }, SMALLEST)),
+    ...(fits(title) ? [line(title, { x: x + aside, y: y + 2.4 }, SMALLEST, { color: MUTED })] : []),
+    ...(fits(place) ? [fittedLine(place, { x: x + aside, y: y + 5.6 }, PLACE, width - aside)] : []),
+    ...below
+      .flatMap((text) => wrapped(text, SMALLEST, width))
+      .slice(0, more)
+      .map((text, i) => line(text, { x, y: y + 2 * LINE + LINE * (i + 0.85) }, SMALLEST)),
   ];
 }

@@ -21,7 +21,16 @@ export {
   type Writers,
   withoutLink,
 } from './formats.ts';
-export { answerJob, JOB_PAGE_WRITERS, type JobTask, type JobWriters } from './job/index.ts';
+export {
+  answerJob,
+  JOB_PAGE_WRITERS,
+  type JobTask,
+  type JobWriters,
+  type OpenedJob,
+  type OpenedSurface,
+  openJob,
+  storedJobTask,
+} from './job/index.ts';
 export { fileUrlOf, plannerUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';
@@ -36,4 +45,13 @@ export {
 export { mistakeOf } from './repairs/repairs.ts';
 export type { Measure, Stage } from './stages.ts';
 export { StartCache } from './start-cache.ts';
+export {
+  isStoredJob,
+  mistakesOfView,
+  projectCostMs,
+  projectPageCostMs,
+  projectPreviewCostMs,
+  shownProject,
+  storedIdOf,
+} from './stored.ts';
 export { VERSION } from './version.ts';

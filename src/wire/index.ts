@@ -18,7 +18,6 @@ export {
   type Answers,
   BAD_REQUESTS,
   type ExampleAnswers,
-  type FileFormat,
   GOOD_REQUESTS,
   PROJECT_ID,
   type RequestExample,
@@ -28,6 +27,7 @@ export {
   type Shown,
 } from './describe/openapi-examples.ts';
 export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
+export type { FileFormat } from './describe/openapi-media.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
@@ -96,7 +96,7 @@ export {
 } from './values/mistakes.ts';
 export { cmFromMm, grouped, mmFromCm } from './values/numbers.ts';
 export { parameterIn, type Where } from './values/raw-fields.ts';
-export { ringJson, ringsText } from './values/room-texts.ts';
+export { openingJson, ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,
@@ -125,5 +125,6 @@ export { reuseFigures } from './write/reuse-answer.ts';
 export { settingOutAnswer } from './write/setting-out-answer.ts';
 export { startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
+export { isJobText, jobProjectOf, readStoredJob, surfaceProject } from './write/stored-jobs.ts';
 export { isCarriedOn } from './write/stored-reuse.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

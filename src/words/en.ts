@@ -195,6 +195,10 @@ export const en = {
 
   'cutout.hole': 'hole {n}',
   'cutout.rectangle': 'rectangle {n}',
+  'cutout.opening': 'opening {n}',
+  'opening.window': 'window',
+  'opening.door': 'door',
+  'opening.niche': 'niche',
   'cutout.circle': 'circle {n}',
 
   'warn.strips':

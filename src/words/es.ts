@@ -196,6 +196,10 @@ export const es: ServiceWords = {
 
   'cutout.hole': 'hueco {n}',
   'cutout.rectangle': 'rectángulo {n}',
+  'cutout.opening': 'hueco {n}',
+  'opening.window': 'ventana',
+  'opening.door': 'puerta',
+  'opening.niche': 'hornacina',
   'cutout.circle': 'círculo {n}',
 
   'warn.strips':

@@ -196,6 +196,10 @@ export const pl: ServiceWords = {
 
   'cutout.hole': 'otwór {n}',
   'cutout.rectangle': 'prostokąt {n}',
+  'cutout.opening': 'otwór {n}',
+  'opening.window': 'okno',
+  'opening.door': 'drzwi',
+  'opening.niche': 'wnęka',
   'cutout.circle': 'koło {n}',
 
   'warn.strips':

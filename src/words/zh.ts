@@ -195,6 +195,10 @@ export const zh: ServiceWords = {
 
   'cutout.hole': '孔洞 {n}',
   'cutout.rectangle': '矩形 {n}',
+  'cutout.opening': '洞口 {n}',
+  'opening.window': '窗',
+  'opening.door': '门',
+  'opening.niche': '壁龛',
   'cutout.circle': '圆 {n}',
 
   'warn.strips':

@@ -17,6 +17,7 @@ import { PROPOSALS } from './proposals.ts';
 import { RINGS } from './rings.ts';
 import { type BadRequest, JOB, JSON_HEADERS, PLAN, type Theme } from './row.ts';
 import { SIZES } from './sizes.ts';
+import { TILED_WALLS } from './tiled-walls.ts';
 import { WALKS } from './walks.ts';
 
 export const THEMES: readonly Theme<BadRequest>[] = [
@@ -28,6 +29,7 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'floors', rows: FLOORS },
   { theme: 'doors', rows: DOORS },
   { theme: 'several rooms', rows: FLATS },
+  { theme: 'tiled walls', rows: TILED_WALLS },
   { theme: 'jobs', rows: JOBS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
   { theme: 'proposals', rows: PROPOSALS },

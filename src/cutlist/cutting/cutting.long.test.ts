@@ -112,6 +112,27 @@ function pointsAlong({ from, to }: Cut): Point[] {
   });
 }
 
+/** A cut as far as the blade cuts: on a slanted edge of the tile, one border of its kerf is longer than the other. */
+function ofBlade({ from, to }: Cut, outline: Ring, kerf: number): readonly [Point, Point] {
+  const length = apart(from, to);
+  const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const farther = (end: Point) =>
+    Math.max(
+      0,
+      ...sidesOf(outline)
+        .filter((edge) => toSide(end, edge) < 0.2)
+        .map(([a, b]) => {
+          const [cos, sin] = [way.x * (b.x - a.x) + way.y * (b.y - a.y), way.x * (b.y - a.y) - way.y * (b.x - a.x)];
+          return kerf * Math.abs(cos / sin);
+        }),
+    );
+  const [before, after] = [farther(from), farther(to)];
+  return [
+    { x: from.x - before * way.x, y: from.y - before * way.y },
+    { x: to.x + after * way.x, y: to.y + after * way.y },
+  ];
+}
+
 describe('cutting sheets', () => {
   it('have every piece of the plan once, with its number and its shape, and the same cuts as totals', () => {
     fc.assert(
@@ -183,9 +204,8 @@ describe('cutting sheets', () => {
             if (apart(a, b) < 1) continue;
             const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
             const isOnTile = sidesOf(outline).some((edge) => toSide(middle, edge) < 0.2);
-            const reach = (cut: Cut) => toSide(middle, [cut.from, cut.to]);
             // The other border of a kerf is cut too.
-            const isCut = straight.some((cut) => reach(cut) < kerf + 0.2);
+            const isCut = straight.some((cut) => toSide(middle, ofBlade(cut, outline, kerf)) < kerf + 0.2);
             const isRound = cuts.some(
               ({ circle }) =>
                 circle && Math.abs(apart(middle, circle.centre) - circle.radius) < 0.01 * circle.radius + 0.2,

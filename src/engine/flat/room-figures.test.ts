@@ -1,7 +1,7 @@
 // The tiles and areas of the rooms of a flat, counted by hand.
 
 import { describe, expect, it } from 'vitest';
-import { box, planSquares, rectangle } from '../../../test/support/plain-rooms.ts';
+import { box, planSquares, rectangle, ring } from '../../../test/support/plain-rooms.ts';
 import type { Flat } from '../request.ts';
 import { joinRooms } from './join.ts';
 import { roomFiguresOf } from './room-figures.ts';
@@ -69,6 +69,18 @@ describe('the rooms of a flat', () => {
       { areaMm2: 15_000, whole: 1, cut: 1 },
     ]);
     expect(surface.areaMm2).toBe(40_000);
+  });
+
+  it('have the tiles behind a slanted wall of another room', () => {
+    // The doorway is the second room's, and begins behind the slanted wall of the first.
+    const slanted = ring([0, 0], [600, 0], [600, 300], [300, 600], [0, 600]);
+    const flat = { rooms: [{ outer: slanted }, { outer: box(0, 600, 600, 300) }] };
+    const { rooms } = roomsOf({ ...flat, doorways: [rectangle(300, 440, 300, 260)] });
+    // In the row above the second room, four tiles are the first room's, one of them by half, and two the doorway's.
+    expect(rooms).toEqual([
+      { areaMm2: 600 * 600 - 300 ** 2 / 2, whole: 18 + 5 + 4 + 4, cut: 2 },
+      { areaMm2: 600 * 300 + (300 ** 2 - 140 ** 2) / 2, whole: 18 + 2, cut: 1 },
+    ]);
   });
 
   it('have the area of the room, and the tiles within the gap along its walls', () => {

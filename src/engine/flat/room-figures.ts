@@ -80,10 +80,11 @@ class RoomsOfTiles {
     }
   }
 
-  /** The room of one tile. */
+  /** The room of one tile: a room with a part of it has walls in its box, or is all around its centre. */
   roomOf(tile: TilePlace): number {
-    const rooms = this.reaching(this.boxFrom(tile, tile));
-    if (rooms.length === 0) return this.roomAt(this.centreOf(tile));
+    const reaching = this.reaching(this.boxFrom(tile, tile));
+    const middle = this.roomAt(this.centreOf(tile));
+    const rooms = reaching.includes(middle) ? reaching : [...reaching, middle].sort((a, b) => a - b);
     return rooms.length === 1 ? rooms[0] : this.roomWithMost(tile, rooms);
   }
 
@@ -103,7 +104,7 @@ class RoomsOfTiles {
     return best;
   }
 
-  /** The rooms whose walls reach into a box. */
+  /** The rooms whose walls may reach into a box: of a slanted wall, its box is looked at. */
   private reaching(box: Box): number[] {
     const inner = {
       minX: box.minX + BORDER,
@@ -134,7 +135,7 @@ class RoomsOfTiles {
     return centreOf(this.layout, tile);
   }
 
-  /** The room whose floor a place is on. The walls are not near it. */
+  /** The room whose floor a place is on, unless walls are near it. */
   private roomAt(place: Point): number {
     const room = this.regions.findIndex((rings) => isWithin(rings, place));
     return Math.max(room, 0);

@@ -8,6 +8,7 @@ import {
   type AnswerTask,
   answerJob,
   answerRequest,
+  isStoredJob,
   JOB_PAGE_WRITERS,
   linkedEnd,
   type Measure,
@@ -19,13 +20,14 @@ import {
   projectTask,
   type Stage,
   type StoredProject,
+  storedJobTask,
   UNLINKED_END,
   type VariantTask,
   type WeighOutcome,
   type Writers,
   weighVariant,
 } from '../../service/index.ts';
-import type { Format, Mistake, PlannedProject, ViewOptions } from '../../wire/index.ts';
+import { DEFAULT_OPTIONS, type Format, type Mistake, type PlannedProject, type ViewOptions } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -134,10 +136,11 @@ function written({ planner }: PlanTools, write: (tools: PlanTools) => AnswerOutc
 
 async function projectAnswer(task: ProjectAnswerTask, tools: PlanTools): Promise<AnswerResult> {
   const { id, options, publicUrl } = task;
-  const asked = projectTask(task, options, publicUrl);
-  const result = await answer(asked, tools);
+  const result = isStoredJob(task)
+    ? await job(storedJobTask(task, options, publicUrl), tools)
+    : await answer(projectTask(task, options, publicUrl), tools);
   if (!result.ok || result.project === null) return result;
-  const end = encoder.encode(linkedEnd(plannerUrlOf(publicUrl, id, asked.read.options)));
+  const end = encoder.encode(linkedEnd(plannerUrlOf(publicUrl, id, { ...DEFAULT_OPTIONS, ...options })));
   const unlinked = result.body.subarray(0, -UNLINKED_END.length);
   return { ...result, body: new Uint8Array(Buffer.concat([unlinked, end])), project: null };
 }

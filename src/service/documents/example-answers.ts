@@ -88,8 +88,11 @@ function answersToJobs(publicUrl: string): JobAnswers {
   for (const [name, { summary, body }] of Object.entries(JOBS)) {
     const read = readJob(body);
     if (!read.ok) refused[name] = { summary, value: errorAnswer(read.mistakes) };
-    else if (read.options.format === 'json') planned[name] = { summary, value: jobAnswer(planJob(read), publicUrl) };
-    else files[read.options.format][name] = { summary, value: SHORTENED[read.options.format] };
+    else if (read.options.format === 'json') {
+      const { link } = read.options;
+      const plannerUrl = link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null;
+      planned[name] = { summary, value: { ...jobAnswer(planJob(read), publicUrl), plannerUrl } };
+    } else files[read.options.format][name] = { summary, value: SHORTENED[read.options.format] };
   }
   return { planned, files, refused };
 }

@@ -1,7 +1,7 @@
 // The use case of a job: plans it and writes its answer in the requested format.
 
 import { drawJobSvg } from '../../drawing/index.ts';
-import type { AcceptedJob, Format, JobAnswer } from '../../wire/index.ts';
+import { type AcceptedJob, type Format, type JobAnswer, openingJson } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
 import { safeFileName } from '../file-names.ts';
 import { FormatRefusal } from '../format-refusal.ts';
@@ -12,13 +12,11 @@ import { answerPlanned } from '../planned.ts';
 import { unmeasured } from '../stages.ts';
 import { drawnSurfaces, jobDrawingOptions } from './draw.ts';
 import type { PlannedSurface } from './materials.ts';
-import { JobRefusal, type PlannedJob, planJob } from './plan-job.ts';
+import type { OrderFields } from './order.ts';
+import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
+import { jobToStore, recountedSurfaces } from './stored.ts';
+import type { JobTask } from './task.ts';
 import type { JobWriteOptions, JobWriter, JobWriters } from './writers.ts';
-
-export interface JobTask {
-  readonly read: AcceptedJob;
-  readonly publicUrl: string;
-}
 
 export interface JobTools extends PlanTools {
   /** By default those that need no library. */
@@ -39,12 +37,16 @@ function writeSvg(job: PlannedJob, { publicUrl, measure }: JobWriteOptions): str
 }
 
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
-export function answerJob({ read, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
+export function answerJob({ read, figures, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
   const { measure = unmeasured, jobWriters = JOB_PAGE_WRITERS } = tools;
-  const write = jobWriterIn(jobWriters, read.options.format);
+  const { format, link } = read.options;
+  const write = jobWriterIn(jobWriters, format);
   try {
-    const content = write(planJob(read, tools), { publicUrl, measure });
-    return { ok: true, content, project: null, fileName: jobFileName(read) };
+    const job = planJob(read, tools);
+    const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
+    const content = write(planned, { publicUrl, measure });
+    const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
+    return { ok: true, content, project, fileName: jobFileName(read) };
   } catch (error) {
     if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
     if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
@@ -69,7 +71,7 @@ function jobWriterIn(writers: JobWriters, format: Format): JobWriter {
 export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publicUrl: string): JobAnswer {
   return {
     ...(read.name && { name: read.name }),
-    surfaces: surfaces.map((surface) => surfaceAnswer(surface, publicUrl)),
+    surfaces: surfaces.map((surface) => surfaceAnswer(surface, orderFieldsOf(surface, materials), publicUrl)),
     materials: materials.map(({ answer }) => answer),
     ...(order && { order }),
     warnings: [],
@@ -77,16 +79,27 @@ export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publ
   };
 }
 
-/** What its own plan would answer, without what is bought. */
+/** The fields of the order of a surface's material; null if none is asked for. */
+function orderFieldsOf({ index }: PlannedSurface, materials: readonly PooledMaterial[]): OrderFields | null {
+  const own = materials.find(({ surfaces }) => surfaces.some((one) => one.index === index));
+  return own?.bought?.fields ?? null;
+}
+
+/** What its own plan would answer, without what is bought. Its notes may be about the order. */
 function surfaceAnswer(
   { surface: { name }, planned }: PlannedSurface,
+  order: OrderFields | null,
   publicUrl: string,
 ): JobAnswer['surfaces'][number] {
-  const svgUrl = svgUrlOf(publicUrl, planned.read);
-  const answer = answerPlanned(planned, { svgUrl, plannerUrl: null });
+  const { read } = planned;
+  const svgUrl = svgUrlOf(publicUrl, read);
+  const ordered = { ...read, options: { ...read.options, order } };
+  const answer = answerPlanned({ ...planned, read: ordered }, { svgUrl, plannerUrl: null });
   const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut } = answer;
+  const { kind = 'floor', openings = [] } = planned.plan.room;
   return {
-    ...{ name, surface, pattern, tiles },
+    ...{ name, kind, surface, pattern, tiles },
+    ...(openings.length > 0 && { openings: openings.map(openingJson) }),
     ...(rooms && { rooms }),
     ...{ warnings, notes },
     ...(quantities && { quantities }),

@@ -18,10 +18,12 @@ import { say } from '../../words/index.ts';
 import { FormatRefusal } from '../format-refusal.ts';
 import type { Material } from './materials.ts';
 
-type OrderFields = NonNullable<AnswerOptions['order']>;
+export type OrderFields = NonNullable<AnswerOptions['order']>;
 
 /** What is bought of a material. */
 export interface BoughtMaterial {
+  /** The fields that its surfaces have together. */
+  readonly fields: OrderFields;
   readonly order: OrderAnswer;
   readonly stock: StockAnswer | undefined;
 }
@@ -38,22 +40,22 @@ export function buyMaterial(read: AcceptedJob, material: Material, needed: reado
   const buyWithReuse = material.surfaces.every(({ surface }) => surface.read.options.buyWithReuse);
   const order = orderOfTiles(needed, { fields, buyWithReuse, lang });
   if (!order.ok) throw new FormatRefusal(mistakeInJob(read, material.surfaces[0].index, order.mistakes[0]));
-  return { order: order.value, stock: stockOfTiles(needed, fields, lang) };
+  return { fields, order: order.value, stock: stockOfTiles(needed, fields, lang) };
 }
 
 /** The fields of the order that the surfaces of a material have; a field that only some have is meant for all. */
 function orderFields(read: AcceptedJob, { surfaces }: Material): OrderFields {
   const fields: Record<string, unknown> = {};
-  const from: Record<string, number> = {};
+  const sent = new Map<string, { readonly value: string; readonly index: number }>();
   for (const { surface, index } of surfaces) {
     const { order } = surface.read.options;
     for (const name of surface.ordered) {
-      const value = order?.[name] ?? FIELDS[name].default;
-      if (name in fields && JSON.stringify(fields[name]) !== JSON.stringify(value)) {
-        throw differs(read, name, from[name], index);
-      }
-      fields[name] = value;
-      from[name] ??= index;
+      const value = JSON.stringify(order?.[name] ?? FIELDS[name].default);
+      const first = sent.get(name);
+      if (first && first.value !== value) throw differs(read, name, first.index, index);
+      sent.set(name, first ?? { value, index });
+      // Like that of a plan, in its shortest form.
+      if (order?.[name] !== undefined) fields[name] = order[name];
     }
   }
   return fields;

@@ -20,7 +20,7 @@ import { type PlanTools, planRequest } from '../plan.ts';
 import { mistakeOf } from '../repairs/repairs.ts';
 import { unmeasured } from '../stages.ts';
 import { type Material, materialsOf, type PlannedSurface, poolOf } from './materials.ts';
-import { buyMaterial, isOrdered, jobOrder } from './order.ts';
+import { type BoughtMaterial, buyMaterial, isOrdered, jobOrder } from './order.ts';
 
 /** A material with how its offcuts are reused. */
 export interface PooledMaterial extends Material {
@@ -28,6 +28,8 @@ export interface PooledMaterial extends Material {
   readonly answer: MaterialAnswer;
   /** What people call it: its name, or the size of its tiles. */
   readonly label: string;
+  /** What is bought of it; undefined if no order is asked for. */
+  readonly bought: BoughtMaterial | undefined;
 }
 
 export interface PlannedJob {

@@ -2,10 +2,10 @@
 
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
-import type { Format } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 import type { JobAnswers } from './openapi-job.ts';
+import type { FileFormat } from './openapi-media.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */
 export interface RequestExample {
@@ -313,9 +313,6 @@ export interface ExampleAnswers {
   /** What an answer says about several rooms. */
   readonly rooms: PlanAnswer['rooms'];
 }
-
-/** The formats other than JSON. */
-export type FileFormat = Exclude<Format, 'json'>;
 
 /** Placeholder for a drawing, which is too long to show. */
 export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';

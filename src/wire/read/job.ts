@@ -158,7 +158,8 @@ function readSurface(base: JsonObject, surface: unknown, index: number): Surface
   }
   const place = { path, called: calledOf(surface, index), inherited: inheritedNames(base, surface) };
   const { tile: _own, ...plan } = surface;
-  const { tile: _shared, ...defaults } = base;
+  const { tile: _shared, ...shared } = base;
+  const defaults = isWall({ ...shared, ...plan }) ? defaultsOfWall(shared) : shared;
   const tile = fieldFrom(SURFACE.tile, 'tile', { ...base, ...surface });
   const outside = Object.keys(surface).flatMap((name) => ofWholeJob(name, surface[name]));
   const body = mergedBody(defaults, plan);
@@ -169,6 +170,19 @@ function readSurface(base: JsonObject, surface: unknown, index: number): Surface
   const name = read.options.name || `${index + 1}`;
   const ordered = ORDER_FIELDS.filter((field) => Object.hasOwn(body, field));
   return { ok: true, value: { name, tile: tile.value ?? '', read, inherited: place.inherited, ordered } };
+}
+
+function isWall({ kind }: JsonObject): boolean {
+  return kind === 'wall';
+}
+
+/** Fields that a wall does not have: beside the surfaces they are meant for floors. */
+const OF_FLOORS = ['doors', 'rooms', 'doorways', 'skirting'];
+
+function defaultsOfWall(base: JsonObject): JsonObject {
+  const isMeant = ([name, value]: [string, unknown]) =>
+    !OF_FLOORS.includes(name) && !(name === 'start' && String(value).startsWith('door:'));
+  return Object.fromEntries(Object.entries(base).filter(isMeant));
 }
 
 /** What a sentence calls a surface. */

@@ -1,7 +1,7 @@
-// GET /api/projects/{id}: the plan behind a link, in any format and with the options of an answer. Nothing is stored.
+// GET /api/projects/{id}: the plan or the job behind a link, in any format and with the options of an answer. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCostMs, projectTask } from '../../../service/index.ts';
+import { mistakesOfView, projectCostMs } from '../../../service/index.ts';
 import {
   DEFAULT_OPTIONS,
   PROJECTS_ADDRESS,
@@ -32,6 +32,8 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
   const isFormatOpen = read.value.format === undefined;
   const format = read.value.format ?? formatFromAccept(request.headers.accept) ?? DEFAULT_OPTIONS.format;
   const stored = await demandProject(context, request, idOf(request));
+  const mistakes = mistakesOfView(stored, read.value);
+  if (mistakes.length > 0) throw new BadRequest(mistakes);
   const options = { ...read.value, format };
   const vary = varyOf(isFormatOpen);
   const { publicUrl } = context;
@@ -47,7 +49,7 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
           name: 'projectAnswer',
           task: { ...stored, options, publicUrl },
           key,
-          cost: { costMs: answerCostMs(projectTask(stored, options, publicUrl).read) },
+          cost: { costMs: projectCostMs(stored, options, publicUrl) },
         });
         if (!result.ok) throw new BadRequest(result.mistakes);
         const { fileName } = result;

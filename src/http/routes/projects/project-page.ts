@@ -9,7 +9,7 @@ import {
   tooManyPage,
   unavailablePage,
 } from '../../../pages/index.ts';
-import { type ProjectView, pageCostMs, readStored, type StoredProject } from '../../../service/index.ts';
+import { type ProjectView, projectPageCostMs, type StoredProject } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { idOf, queryOf } from '../../request/address.ts';
@@ -84,7 +84,7 @@ export function serveProjectText(
           name: 'projectPage',
           task: { ...stored, ...task, lang, units, publicUrl },
           key,
-          cost: { costMs: pageCostMs(readStored(stored)), window: 'pages' },
+          cost: { costMs: projectPageCostMs(stored), window: 'pages' },
         });
         return { representation: representationOf({ ...prepared, contentType, headers, body: result }) };
       },

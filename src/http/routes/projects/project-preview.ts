@@ -3,7 +3,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROJECT_PREVIEW, readPageQuery } from '../../../pages/index.ts';
-import { FORMATS, previewCostMs, readStored } from '../../../service/index.ts';
+import { FORMATS, projectPreviewCostMs } from '../../../service/index.ts';
 import { PLANNER_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { queryOf } from '../../request/address.ts';
@@ -44,7 +44,7 @@ async function showPreview(
           name: 'projectPreview',
           task: { ...stored, lang, units },
           key,
-          cost: { costMs: previewCostMs(readStored(stored)), window: 'pages' },
+          cost: { costMs: projectPreviewCostMs(stored), window: 'pages' },
         });
         const { mediaType: contentType, headers } = FORMATS.png;
         return { representation: representationOf({ ...prepared, contentType, headers, body: result }) };

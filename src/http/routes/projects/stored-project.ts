@@ -1,7 +1,7 @@
 // Finds stored projects, and names what is kept for them. The one place of the routes that reads them from the store.
 
 import type { FastifyRequest } from 'fastify';
-import type { StoredProject } from '../../../service/index.ts';
+import { type StoredProject, shownProject, storedIdOf } from '../../../service/index.ts';
 import { isProjectId } from '../../../store/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
@@ -9,13 +9,25 @@ import { digestOf } from '../../responses/index.ts';
 
 export const RETRY_SECONDS = '5';
 
-/** Returns a project of the store or of the gallery; undefined if there is none. Throws status 503 if the store fails. */
+/**
+ * Returns a project of the store or of the gallery, or a surface of a job as a plan; undefined if there is none. Throws
+ * status 503 if the store fails.
+ */
 export async function findProject(
+  context: AppContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<StoredProject | undefined> {
+  const storedId = storedIdOf(id);
+  const stored = isProjectId(storedId) ? await readProject(context, request, storedId) : undefined;
+  return stored && shownProject(id, stored);
+}
+
+async function readProject(
   { store, metrics, gallery }: AppContext,
   request: FastifyRequest,
   id: string,
 ): Promise<StoredProject | undefined> {
-  if (!isProjectId(id)) return undefined;
   try {
     const project = gallery.get(id);
     if (project !== undefined) return { id, project };
@@ -50,10 +62,10 @@ export function namesFor(
   chosen: readonly string[],
 ): { readonly tag: string; readonly key: string } {
   const tag = digestOf([buildId, publicUrl, kind, id, ...chosen, figures, project].join('\n'));
-  return { tag, key: `${keysOf(id)}${tag}` };
+  return { tag, key: `${keysOf(storedIdOf(id))}${tag}` };
 }
 
-/** How the keys of everything that is kept for a project begin. */
+/** How the keys of everything that is kept for a project begin, and for the surfaces of a job. */
 export function keysOf(id: string): string {
   return `project ${id} `;
 }

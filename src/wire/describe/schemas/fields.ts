@@ -1,6 +1,6 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
-import { LIMITS, SWINGS } from '../../../engine/index.ts';
+import { LIMITS, OPENINGS, SWINGS } from '../../../engine/index.ts';
 import type { Field } from '../../fields/field.ts';
 import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { JOB, SURFACE } from '../../fields/rows/job.ts';
@@ -185,6 +185,22 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
     },
     ['swing'],
+  ),
+  Opening: closedObject(
+    'An opening in a wall, by its top-left corner and its size in cm.',
+    {
+      x: { ...COORDINATE, description: 'Left edge in cm.', examples: [60] },
+      y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [90] },
+      w: { ...SIDE, description: 'Width in cm.', examples: [80] },
+      h: { ...SIDE, description: 'Height in cm.', examples: [100] },
+      kind: {
+        type: 'string',
+        enum: OPENINGS,
+        description: 'What it is; a window when left out.',
+        examples: ['window'],
+      },
+    },
+    ['kind'],
   ),
   FlatRoom: {
     ...closedObject(

@@ -1,0 +1,54 @@
+// What stored projects are, plans or jobs: what opening them costs, and the surfaces of a job as plans of their own.
+
+import { isJobText, type Mistake, surfaceProject, type ViewOptions } from '../wire/index.ts';
+import { answerCostMs, jobCostMs, pageCostMs, previewCostMs } from './cost.ts';
+import { jobWith, notOfJobs, readJobProject, surfaceFigures } from './job/stored.ts';
+import { projectTask, readStored, type StoredProject } from './project.ts';
+
+/** Whether a stored project is a job. */
+export function isStoredJob({ project }: StoredProject): boolean {
+  return isJobText(project);
+}
+
+/** What is wrong with the options for an answer to a project. */
+export function mistakesOfView(stored: StoredProject, options: ViewOptions): readonly Mistake[] {
+  return isStoredJob(stored) ? notOfJobs(options) : [];
+}
+
+/** The cost of the answer to a project. */
+export function projectCostMs(stored: StoredProject, options: ViewOptions, publicUrl: string): number {
+  if (isStoredJob(stored)) return jobCostMs(jobWith(stored, options));
+  return answerCostMs(projectTask(stored, options, publicUrl).read);
+}
+
+/** The cost of the page of a project. */
+export function projectPageCostMs(stored: StoredProject): number {
+  return isStoredJob(stored) ? jobCostMs(readJobProject(stored)) : pageCostMs(readStored(stored));
+}
+
+/** The cost of the preview of a project. */
+export function projectPreviewCostMs(stored: StoredProject): number {
+  if (!isStoredJob(stored)) return previewCostMs(readStored(stored));
+  return readJobProject(stored).surfaces.reduce(
+    (ms, { read }) => ms + previewCostMs(read),
+    jobCostMs(readJobProject(stored)),
+  );
+}
+
+/** A dot and the number of a surface from 1, after the id of a job. */
+const SURFACE_SUFFIX = /\.([1-9][0-9]?)$/;
+
+/** The id of the stored project behind an id: a surface is stored with its job. */
+export function storedIdOf(id: string): string {
+  return id.replace(SURFACE_SUFFIX, '');
+}
+
+/** What an id shows of the project that is stored: all of it, or a surface as a plan; undefined if there is no such surface. */
+export function shownProject(id: string, stored: StoredProject): StoredProject | undefined {
+  const number = Number(SURFACE_SUFFIX.exec(id)?.[1] ?? 0);
+  if (number === 0) return stored;
+  const project = surfaceProject(stored.project, number);
+  if (project === undefined) return undefined;
+  const { figures } = stored;
+  return { id, project, ...(figures !== undefined && { figures: surfaceFigures(figures, number - 1) }) };
+}

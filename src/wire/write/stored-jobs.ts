@@ -1,0 +1,86 @@
+// A job as it is stored: a JSON body with its surfaces, each in its shortest form. Each surface is also a plan of its own,
+// which the planner opens.
+
+import { checkRoom } from '../../engine/index.ts';
+import { BREAKAGE_PERCENT } from '../../order/index.ts';
+import { type AnswerOptions, FIELDS, type OrderFields } from '../fields/fields.ts';
+import { JOB } from '../fields/rows/job.ts';
+import { type AcceptedJob, type AcceptedSurface, type ReadJob, readJobText } from '../read/job.ts';
+import type { AcceptedRequest } from '../read/request.ts';
+import { canonicalFields } from './canonical-fields.ts';
+import { planIdentity } from './plan-identity.ts';
+import { type Project, projectText, storedBody } from './projects.ts';
+
+/** How the text of every stored job begins, and of no plan. */
+const BEGIN = '{"surfaces":';
+
+/** Whether a stored text is that of a job. */
+export function isJobText(text: string): boolean {
+  return text.startsWith(BEGIN);
+}
+
+/** Returns the project of a job that can be planned. */
+export function jobProjectOf(job: AcceptedJob): Project {
+  const surfaces = withoutCurrency(job);
+  const currency = currencyOf(job);
+  const beside = { ...(job.reuse !== JOB.reuse.default && { reuse: job.reuse }), ...(currency && { currency }) };
+  return {
+    text: JSON.stringify({ surfaces: surfaces.map(surfaceBody), ...beside }),
+    identity: JSON.stringify({ surfaces: surfaces.map(surfaceIdentity), ...beside }),
+  };
+}
+
+function surfaceBody({ name, tile, read }: AcceptedSurface, index: number): Readonly<Record<string, unknown>> {
+  return { ...(name !== `${index + 1}` && { name }), ...(tile && { tile }), ...storedBody(canonicalFields(read)) };
+}
+
+/** Unlike that of a plan, the place of 0,0 counts always: the floors of a job lie beside each other. */
+function surfaceIdentity({ name, tile, read }: AcceptedSurface): unknown {
+  const { x, y } = checkRoom(read.request.room).originUm;
+  return [name, tile, `${x},${y}`, planIdentity(read)];
+}
+
+function currencyOf({ surfaces }: AcceptedJob): OrderFields['currency'] {
+  return surfaces.map(({ read }) => read.options.order?.currency).find((currency) => currency !== undefined);
+}
+
+/**
+ * The surfaces with what they say about the order that is no default, without the currency, which belongs to the job. If
+ * an order is asked for by defaults alone, the first surface asks for it.
+ */
+function withoutCurrency({ surfaces }: AcceptedJob): AcceptedSurface[] {
+  const isOrdered = surfaces.some(({ read }) => read.options.order !== null);
+  const orders = surfaces.map(sentOrder);
+  const isByDefault = isOrdered && orders.every((order) => order === null);
+  return surfaces.map((surface, index) => {
+    const order = isByDefault && index === 0 ? { breakage: BREAKAGE_PERCENT } : orders[index];
+    return { ...surface, read: { ...surface.read, options: { ...surface.read.options, order } } };
+  });
+}
+
+function sentOrder({ read: { options }, ordered }: AcceptedSurface): AnswerOptions['order'] {
+  const { currency: _, ...order } = options.order ?? {};
+  const sent = Object.entries(order).filter(([name, value]) => {
+    const field = name as keyof typeof order;
+    return ordered.includes(field) && value !== FIELDS[field].default;
+  });
+  return sent.length > 0 ? Object.fromEntries(sent) : null;
+}
+
+/** Reads a stored job. It is written in plain numbers, which says nothing about the units that were sent. */
+export function readStoredJob(text: string): ReadJob {
+  const read = readJobText(text);
+  if (!read.ok) return read;
+  return { ...read, surfaces: read.surfaces.map((surface) => ({ ...surface, read: asStored(surface.read) })) };
+}
+
+function asStored({ unitless: _, ...read }: AcceptedRequest): AcceptedRequest {
+  return read;
+}
+
+/** The plan of a surface of a stored job, by its number from 1, as a stored plan; undefined if there is none. */
+export function surfaceProject(text: string, number: number): string | undefined {
+  const read = isJobText(text) ? readStoredJob(text) : undefined;
+  const surface = read?.ok ? read.surfaces[number - 1] : undefined;
+  return surface && projectText(surface.read);
+}
