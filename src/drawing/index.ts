@@ -73,6 +73,7 @@ export { composeScene } from './sheet/compose.ts';
 export type { DrawnSurface, JobDrawingOptions } from './sheet/compose-job.ts';
 export type { DrawingOptions } from './sheet/options.ts';
 export type { PictureOptions } from './sheet/picture.ts';
+export { inRows } from './sheet/rows.ts';
 export { paintItems, paintSvg } from './svg/svg.ts';
 
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */

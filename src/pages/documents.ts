@@ -1,8 +1,10 @@
 // Documents by name. A task is plain data, so it can be sent to a thread.
 
 import {
+  isStoredJob,
   llmsText,
   openApiDocument,
+  openJob,
   openProject,
   type ProjectView,
   pictureProject,
@@ -16,7 +18,8 @@ import { guidePage } from './docs/guide.ts';
 import { embedPage } from './embed.ts';
 import { galleryPage } from './gallery/gallery.ts';
 import { homePage } from './home.ts';
-import { type OembedSpace, oembedText } from './oembed.ts';
+import { jobEmbedPage, jobPage } from './job.ts';
+import { jobOembedText, type OembedSpace, oembedText } from './oembed.ts';
 import type { PlannerFiles } from './page.ts';
 import { plannerPage } from './planner.ts';
 
@@ -71,6 +74,10 @@ export function documentText(task: DocumentTask): string {
 
 /** Plans and draws a stored project, and returns its page. */
 export function projectPage(task: ProjectPageTask): string {
+  return isStoredJob(task) ? pageOfJob(task) : pageOfPlan(task);
+}
+
+function pageOfPlan(task: ProjectPageTask): string {
   switch (task.kind) {
     case 'planner':
       return plannerPage({ ...task, ...openProject(task, task, task.publicUrl) });
@@ -78,5 +85,17 @@ export function projectPage(task: ProjectPageTask): string {
       return embedPage({ ...task, ...pictureProject(task, task, task.publicUrl) });
     case 'oembed':
       return oembedText({ ...task, ...pictureProject(task, task, task.publicUrl) });
+  }
+}
+
+function pageOfJob(task: ProjectPageTask): string {
+  const job = openJob(task, task, task.publicUrl);
+  switch (task.kind) {
+    case 'planner':
+      return jobPage({ ...task, ...job });
+    case 'embed':
+      return jobEmbedPage({ ...task, ...job });
+    case 'oembed':
+      return jobOembedText({ ...task, ...job });
   }
 }

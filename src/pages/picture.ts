@@ -1,5 +1,6 @@
 // A small picture of a plan for cards and buttons, without lengths and hatches. src/drawing makes the drawing to scale.
 
+import { inRows, type Size } from '../drawing/index.ts';
 import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -14,16 +15,38 @@ const WALL_SHARE = 1 / 90;
 /** The plan as an SVG element without a name; the page describes it. */
 export function pictureOf(plan: Plan): Markup {
   const { width, height } = plan.floor;
-  const longer = Math.max(width, height);
-  const margin = longer * WALL_SHARE;
-  const box = [-margin, -margin, width + 2 * margin, height + 2 * margin].map(Math.round).join(' ');
-  const line = longer * JOINT_SHARE;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true" focusable="false"><path d="${floorPath(plan)}" fill="${JOINT}" fill-rule="evenodd"/>${tilePaths(
-    plan,
-  ).map(
+  const margin = Math.max(width, height) * WALL_SHARE;
+  return svgOf([-margin, -margin, width + 2 * margin, height + 2 * margin], [floorAndTiles(plan, margin)]);
+}
+
+/** Plans side by side at one scale, for a space of this shape. */
+export function picturesOf(plans: readonly Plan[], space: Size): Markup {
+  const longest = Math.max(...plans.map(({ floor }) => Math.max(floor.width, floor.height)));
+  const margin = longest * WALL_SHARE;
+  const { places, width, height } = inRows(
+    plans.map(({ floor }) => floor),
+    6 * margin,
+    space,
+  );
+  const placed = plans.map((plan, i) => {
+    const { x, y } = places[i];
+    return html`<g transform="translate(${Math.round(x)} ${Math.round(y)})">${floorAndTiles(plan, margin)}</g>`;
+  });
+  return svgOf([-margin, -margin, width + 2 * margin, height + 2 * margin], placed);
+}
+
+function svgOf(box: readonly number[], parts: readonly Markup[]): Markup {
+  const view = box.map(Math.round).join(' ');
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true" focusable="false">${parts}</svg>`;
+}
+
+/** The tiles of a plan between its joints, and its walls of this width. */
+function floorAndTiles(plan: Plan, wall: number): Markup {
+  const line = (wall / WALL_SHARE) * JOINT_SHARE;
+  return html`<path d="${floorPath(plan)}" fill="${JOINT}" fill-rule="evenodd"/>${tilePaths(plan).map(
     ({ fill, path }) =>
       html`<path d="${path}" fill="${fill}" fill-rule="evenodd" stroke="${JOINT}" stroke-width="${line.toFixed(1)}"/>`,
-  )}<path class="wall" d="${floorPath(plan)}" fill="none" stroke="#2f3a45" stroke-width="${margin.toFixed(1)}" stroke-linejoin="round"/></svg>`;
+  )}<path class="wall" d="${floorPath(plan)}" fill="none" stroke="#2f3a45" stroke-width="${wall.toFixed(1)}" stroke-linejoin="round"/>`;
 }
 
 function floorPath({ floor: { xs, ys, ringEnds } }: Plan): string {

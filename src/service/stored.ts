@@ -29,10 +29,8 @@ export function projectPageCostMs(stored: StoredProject): number {
 /** The cost of the preview of a project. */
 export function projectPreviewCostMs(stored: StoredProject): number {
   if (!isStoredJob(stored)) return previewCostMs(readStored(stored));
-  return readJobProject(stored).surfaces.reduce(
-    (ms, { read }) => ms + previewCostMs(read),
-    jobCostMs(readJobProject(stored)),
-  );
+  const job = readJobProject(stored);
+  return job.surfaces.reduce((ms, { read }) => ms + previewCostMs(read), jobCostMs(job));
 }
 
 /** A dot and the number of a surface from 1, after the id of a job. */

@@ -92,6 +92,7 @@ export {
   type Mistake,
   type MistakeParts,
   mistake,
+  quoted,
   type WallRule,
 } from './values/mistakes.ts';
 export { cmFromMm, grouped, mmFromCm } from './values/numbers.ts';

@@ -242,6 +242,7 @@ export const en = {
   'remains.pieces':
     'no start that a tiler would try leaves fewer strips that nobody can lay; small tips and triangles count after rows and equal cuts',
   'remains.oneTile': 'a single tile covers the floor',
+  'remains.begun': 'its pattern begins where another surface says',
   'remains.waste': 'this start was chosen for its rows and edges; start=thrift may need fewer tiles',
 
   // Why a start was chosen, composed of these.
@@ -444,6 +445,8 @@ export const en = {
   'job.surfaces': 'Surfaces',
   'job.material': 'Material',
   'job.cost': 'Cost of all materials',
+  'job.buy': 'What to buy',
+  'job.sharedTiles': 'Tiles cut for several surfaces',
   'job.overview': 'Overview',
   'shape.less': '{size} less {less}',
   'shape.within': 'within {size}',

@@ -247,6 +247,7 @@ export const es: ServiceWords = {
   'remains.pieces':
     'ningún arranque que probaría un solador deja menos tiras imposibles de colocar; las puntas y los triángulos pequeños cuentan después de las hiladas y los cortes iguales',
   'remains.oneTile': 'una sola pieza cubre el suelo',
+  'remains.begun': 'su dibujo empieza donde indica otra superficie',
   'remains.waste': 'este arranque se eligió por sus hiladas y bordes; start=thrift puede necesitar menos piezas',
 
   'start.sentence': '{text}.',
@@ -452,6 +453,8 @@ export const es: ServiceWords = {
   'job.surfaces': 'Superficies',
   'job.material': 'Material',
   'job.cost': 'Coste de todos los materiales',
+  'job.buy': 'Qué comprar',
+  'job.sharedTiles': 'Piezas cortadas para varias superficies',
   'job.overview': 'Vista general',
   'shape.less': '{size} menos {less}',
   'shape.within': 'dentro de {size}',

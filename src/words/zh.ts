@@ -236,6 +236,7 @@ export const zh: ServiceWords = {
   'remains.rows': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米。',
   'remains.pieces': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的窄条；小尖角和小三角排在边排和对称之后',
   'remains.oneTile': '一块砖即可铺满地面',
+  'remains.begun': '其图案的起点由另一个面决定',
   'remains.waste': '此起铺点兼顾了边排和对称；start=thrift 可能用砖更少',
 
   'start.sentence': '{text}。',
@@ -422,6 +423,8 @@ export const zh: ServiceWords = {
   'job.surfaces': '铺贴面',
   'job.material': '材料',
   'job.cost': '全部材料费用',
+  'job.buy': '需购清单',
+  'job.sharedTiles': '供多个铺贴面使用的切割砖',
   'job.overview': '总览',
   'shape.less': '{size} 去掉 {less}',
   'shape.within': '外框 {size}',

@@ -19,6 +19,7 @@ import { type BadRequest, JOB, JSON_HEADERS, PLAN, type Theme } from './row.ts';
 import { SIZES } from './sizes.ts';
 import { TILED_WALLS } from './tiled-walls.ts';
 import { WALKS } from './walks.ts';
+import { WALLS_OF_ROOMS } from './walls-of-rooms.ts';
 
 export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'numbers', rows: NUMBER_FIELDS },
@@ -31,6 +32,7 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'several rooms', rows: FLATS },
   { theme: 'tiled walls', rows: TILED_WALLS },
   { theme: 'jobs', rows: JOBS },
+  { theme: 'walls of rooms', rows: WALLS_OF_ROOMS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
   { theme: 'proposals', rows: PROPOSALS },
   { theme: 'names', rows: NAMES },

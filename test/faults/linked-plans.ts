@@ -1,4 +1,5 @@
-// A load of plans with links: every plan is another project, and each link is recorded with the project it must show.
+// A load of plans and jobs with links: every one is another project, and each link is recorded with the project it must
+// show.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
@@ -35,7 +36,31 @@ export async function askForLink(base: string, outline: string): Promise<Link | 
   }
   expect([answer.status, text]).toEqual([200, expect.stringContaining('"plannerUrl"')]);
   const { plannerUrl } = JSON.parse(text) as { plannerUrl: string | null };
+  return plannerUrl === null ? null : linkFrom(plannerUrl, outline);
+}
+
+/** The same for a job with this outline as its first surface, which the link opens. */
+export async function askForJobLink(base: string, outline: string): Promise<Link | null> {
+  const surfaces = [{ outline }, { outline: 'E180 S120 W180 N120' }];
+  const body = JSON.stringify({ parameters: { tileSize: 400 }, surfaces });
+  const answer = await fetch(`${base}/api/job`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const text = await answer.text();
+  if (answer.status === 503) {
+    await pause(1000 * Number(answer.headers.get('retry-after')));
+    return askForJobLink(base, outline);
+  }
+  expect([answer.status, text]).toEqual([200, expect.stringContaining('"plannerUrl"')]);
+  const { plannerUrl } = JSON.parse(text) as { plannerUrl: string | null };
   if (plannerUrl === null) return null;
+  const { path } = linkFrom(plannerUrl, outline);
+  return { path: `${path}.1`, outline };
+}
+
+function linkFrom(plannerUrl: string, outline: string): Link {
   expect(plannerUrl).toMatch(/^https:\/\/tiles\.example\/planner\/[\w-]{22}$/);
   return { path: plannerUrl.slice(PUBLIC_URL.length), outline };
 }
@@ -53,7 +78,7 @@ export interface Load {
 }
 
 /**
- * Requests distinct plans on several connections until stopped, or until the server is gone, with a pause after each
+ * Requests distinct plans, and jobs in between, on several connections until stopped, or until the server is gone, with a pause after each
  * answer: every link is opened later, and more of them would prove nothing else.
  */
 export function startLoad(base: string, connections: number, pauseMs = 20): Load {
@@ -61,8 +86,9 @@ export function startLoad(base: string, connections: number, pauseMs = 20): Load
   let withoutLink = 0;
   let isStopped = false;
   const keepAsking = async () => {
-    while (!isStopped) {
-      const link = await askForLink(base, newOutline()).catch(ignoreGoneServer);
+    for (let asked = 0; !isStopped; asked += 1) {
+      const ask = asked % 3 === 1 ? askForJobLink : askForLink;
+      const link = await ask(base, newOutline()).catch(ignoreGoneServer);
       if (link === undefined) return;
       if (link === null) withoutLink += 1;
       else links.push(link);

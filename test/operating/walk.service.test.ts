@@ -5,7 +5,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askForLink, expectAllOpen, type Link, newOutline } from '../faults/linked-plans.ts';
+import { askForJobLink, askForLink, expectAllOpen, type Link, newOutline } from '../faults/linked-plans.ts';
 import { type Deployment, openDeployment, PUBLIC_URL } from '../proxy/deployment.ts';
 import { startChild } from '../services/child.ts';
 import { follow, ROOT } from '../services/guide.ts';
@@ -40,7 +40,8 @@ afterAll(async () => {
 
 async function makeLinks(base: string, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
-    const link = await askForLink(base, newOutline());
+    const ask = made % 2 === 0 ? askForLink : askForJobLink;
+    const link = await ask(base, newOutline());
     if (link === null) throw new Error('There was no link.');
     links.push(link);
   }

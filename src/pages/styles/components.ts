@@ -46,6 +46,7 @@ form .actions { grid-column: 1 / -1; }
 .warnings { display: grid; gap: 8px; margin-top: 8px; }
 .warnings li { padding: 12px 16px; border-left: 3px solid var(--signal); border-radius: 0 8px 8px 0; background: var(--signal-ground); font-size: 14px; line-height: 20px; }
 .facts { margin-top: 4px; }
+main > .facts { max-width: 480px; }
 .facts > div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-top: 1px solid var(--line); font-size: 14px; line-height: 20px; }
 .facts dt { color: var(--muted); }
 .facts dd { text-align: right; }

@@ -2,6 +2,7 @@
 
 import { PlanError } from '../../engine/index.ts';
 import {
+  type AcceptedJob,
   type Answers,
   BAD_REQUESTS,
   COMPARISONS,
@@ -12,6 +13,7 @@ import {
   type FileFormat,
   GOOD_REQUESTS,
   JOBS,
+  type JobAnswer,
   type JobAnswers,
   type PlanAnswer,
   PROJECT_ID,
@@ -88,13 +90,16 @@ function answersToJobs(publicUrl: string): JobAnswers {
   for (const [name, { summary, body }] of Object.entries(JOBS)) {
     const read = readJob(body);
     if (!read.ok) refused[name] = { summary, value: errorAnswer(read.mistakes) };
-    else if (read.options.format === 'json') {
-      const { link } = read.options;
-      const plannerUrl = link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null;
-      planned[name] = { summary, value: { ...jobAnswer(planJob(read), publicUrl), plannerUrl } };
-    } else files[read.options.format][name] = { summary, value: SHORTENED[read.options.format] };
+    else if (read.options.format === 'json') planned[name] = { summary, value: answerToJob(read, publicUrl) };
+    else files[read.options.format][name] = { summary, value: SHORTENED[read.options.format] };
   }
   return { planned, files, refused };
+}
+
+function answerToJob(read: AcceptedJob, publicUrl: string): JobAnswer {
+  const { link } = read.options;
+  const answer = jobAnswer(planJob(read), publicUrl);
+  return { ...answer, plannerUrl: link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null };
 }
 
 function noFiles<Example>(): Record<FileFormat, Record<string, Example>> {

@@ -2,6 +2,7 @@
 
 import type { Plan } from '../../engine/index.ts';
 import type { AnswerOptions, JobAnswer } from '../../wire/index.ts';
+import type { Recount } from '../../words/index.ts';
 import type { ProjectView, StoredProject } from '../project.ts';
 import { jobAnswer } from './answer.ts';
 import { type PlannedJob, planJob } from './plan-job.ts';
@@ -14,6 +15,8 @@ export interface OpenedSurface {
   readonly plan: Plan;
   readonly colors: Pick<AnswerOptions, 'color' | 'colors' | 'gapColor'>;
   readonly answer: JobAnswer['surfaces'][number];
+  /** What was corrected since it was stored; null if nothing was. */
+  readonly recount: Recount | null;
 }
 
 export interface OpenedJob {
@@ -39,9 +42,9 @@ export function openJob(stored: StoredProject, { lang, units }: ProjectView, pub
   const sumOf = (figure: (plan: Plan) => number) =>
     job.surfaces.reduce((sum, { planned: { plan } }) => sum + figure(plan), 0);
   return {
-    surfaces: job.surfaces.map(({ surface: { name, tile }, planned: { plan, read } }, index) => {
+    surfaces: job.surfaces.map(({ surface: { name, tile }, planned: { plan, read, recount = null } }, index) => {
       const { color, colors, gapColor } = read.options;
-      return { name, tile, plan, colors: { color, colors, gapColor }, answer: surfaces[index] };
+      return { name, tile, plan, colors: { color, colors, gapColor }, answer: surfaces[index], recount };
     }),
     materials: job.materials.map(({ label, answer }) => ({ ...answer, label })),
     order,

@@ -170,7 +170,8 @@ export const JOB_ANSWER = closedObject(
     svg: { ...svg, description: 'The drawing of all surfaces, an SVG document. Present if inlineSvg is true.' },
     plannerUrl: {
       ...plannerUrl,
-      description: 'Address that shows this job; null when link is false, and when the job could not be stored.',
+      description:
+        'Address that shows this job, the same for the same job; with a dot and the number of a surface, from 1, it opens that one in the planner. Null when link is false, and when the job could not be stored.',
     },
   },
   ['name', 'order', 'svg'],

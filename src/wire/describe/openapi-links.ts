@@ -37,9 +37,9 @@ function projectAnswer(example: unknown): Schema {
   return {
     operationId: 'openProject',
     tags: ['Planning'],
-    summary: 'The plan behind a link',
+    summary: 'The plan or the job behind a link',
     description:
-      'Answers like the request that got the link: the figures, the drawing or a file, in any language and units. It takes the options of an answer, not the fields of a plan, and stores nothing. Without `format`, an Accept header with a single media type of these answers chooses the format. HEAD answers with the headers alone.',
+      'Answers like the request that got the link: the figures, the drawing or a file, in any language and units. It takes the options of an answer, not the fields of a plan, and stores nothing. A job takes those that a job has, and its surfaces are plans: a dot and the number of a surface follow the id. Without `format`, an Accept header with a single media type of these answers chooses the format. HEAD answers with the headers alone.',
     parameters: [
       refTo('parameters', 'projectId'),
       ...VIEW_FIELDS.map((name) => refTo('parameters', name)),
@@ -47,9 +47,9 @@ function projectAnswer(example: unknown): Schema {
     ],
     responses: {
       200: {
-        description: 'The plan, or with another `format` the drawing or a file.',
+        description: 'The plan or the job, or with another `format` the drawing or a file.',
         headers: countedHeaders(...TAGGED, 'Server-Timing', 'Content-Disposition'),
-        content: answerTypes((format) => ({ example: format === 'json' ? example : SHORTENED[format] })),
+        content: withJobs(answerTypes((format) => ({ example: format === 'json' ? example : SHORTENED[format] }))),
       },
       304: refTo('responses', 'NotModified'),
       400: json('There is a name or value that a stored plan does not take.', ERROR, refusalOf(readViewQuery(FOREIGN))),
@@ -57,6 +57,12 @@ function projectAnswer(example: unknown): Schema {
       ...refusals(405, 408, 414, 429, 431, 500, 503),
     },
   };
+}
+
+/** The types of an answer whose figures are those of a plan or of a job. */
+function withJobs(types: ReturnType<typeof answerTypes>): Schema {
+  const schema = { anyOf: [refTo('schemas', 'Plan'), refTo('schemas', 'Job')] };
+  return { ...types, [JSON_TYPE]: { ...types[JSON_TYPE], schema } };
 }
 
 function oembed(publicUrl: string): Schema {

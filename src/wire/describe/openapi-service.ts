@@ -73,7 +73,8 @@ const PAGES: Readonly<Record<string, Page>> = {
     tag: 'Planner',
     isCounted: true,
     summary: 'Open a plan in the planner',
-    description: 'The page that `plannerUrl` leads to: the plan with its drawing. A stored plan never changes.',
+    description:
+      'The page that `plannerUrl` leads to: the plan with its drawing, or the surfaces of a job and what to buy for all of them. What is stored never changes.',
     answer: 'The page of the plan.',
     type: 'text/html',
     schema: PAGE,
@@ -211,8 +212,9 @@ export const SERVICE_COMPONENTS = {
       name: 'id',
       in: 'path',
       required: true,
-      description: 'The id at the end of `plannerUrl`.',
-      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+      description:
+        'The id at the end of `plannerUrl`. That of a job with a dot and the number of a surface, from 1, is this surface as a plan.',
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}([.][1-9][0-9]?)?$' },
       example: PROJECT_ID,
     },
   },
