@@ -104,6 +104,7 @@ export function limitRows(): string[][] {
     ['Doors', number(LIMITS.doors)],
     ['Rooms', `${number(LIMITS.rooms)}, of ${number(LIMITS.roomsCorners)} corners together`],
     ['Doorways', number(LIMITS.doorways)],
+    ['Openings of a wall, with its rectangles', number(LIMITS.openings)],
     ['Joint', `${range(LIMITS.joint)} mm`],
     ['Gap along the walls', `${range(LIMITS.edge)} mm`],
     ['Kerf', `${range(LIMITS.kerf)} mm`],

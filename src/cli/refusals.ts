@@ -10,7 +10,7 @@ const ASSIGNMENT = new RegExp(`(?<![\\w"?&/.-])(${QUERY_FLAGS.join('|')})=(\\S*?
 const NOT_OF_PATTERN = /^There is no field "(\w+)", and (\S+) takes ([\w, ]+) as its own parameters\./;
 
 /** Fields with several items: walls and corners between spaces, cutouts between semicolons. */
-const LISTS: readonly string[] = ['outline', 'polygon', 'holes', 'subtract', 'circles', 'doors'];
+const LISTS: readonly string[] = ['outline', 'polygon', 'holes', 'subtract', 'circles', 'doors', 'openings'];
 
 /** A text with queries as flags: `send start=1.5,0` is `send --start 1.5,0`. */
 export function withFlags(text: string): string {

@@ -3,7 +3,14 @@
 
 export { csvOf, csvOfTable, tabbedOf } from './csv.ts';
 export { type Article, type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
-export { type CuttingTask, cuttingOf } from './cutting/cutting.ts';
+export {
+  type CuttingTask,
+  cuttingOf,
+  type PooledCutting,
+  type PooledCuttingTask,
+  type PooledSurface,
+  pooledCuttingOf,
+} from './cutting/cutting.ts';
 export type * from './cutting/model.ts';
 export { drawnGroups, isOfBoards } from './drawn.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';

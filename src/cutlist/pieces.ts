@@ -21,8 +21,13 @@ export interface Side {
   readonly angleDeg: number;
 }
 
+/** The motif tiles of a layout, or of several layouts that are joined. */
+interface MotifShapes {
+  readonly frame: Pick<LaidTiles['layout']['frame'], 'shapes'>;
+}
+
 /** The outline of the uncut tile. */
-export function outlineOf({ layout }: LaidTiles, motif: number): Ring {
+export function outlineOf({ layout }: { readonly layout: MotifShapes }, motif: number): Ring {
   const { cornerX, cornerY } = layout.frame.shapes[motif];
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }

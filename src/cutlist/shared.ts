@@ -8,6 +8,8 @@ export interface SharedTile {
   readonly pair: number;
   /** The numbers of these tiles in the plan. */
   readonly tiles: readonly number[];
+  /** The tiles of other surfaces that are cut from it too, such as B12. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** By the numbers of the tiles in the plan. */

@@ -2,8 +2,7 @@
 // face, so mirror images are different tiles.
 
 import type { Point, Ring } from '../engine/index.ts';
-import { exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
-import type { LaidTiles } from './laid.ts';
+import { combined, exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
 import { outlineOf } from './pieces.ts';
 
 /** Corners this close are equal, mm. */
@@ -19,7 +18,7 @@ export interface Template {
 }
 
 /** One template for each motif tile. `kinds` separates motif tiles of equal shape, such as the shades of cubes. */
-export function templatesOf(laid: LaidTiles, kinds?: readonly string[]): Template[] {
+export function templatesOf(laid: Parameters<typeof outlineOf>[0], kinds?: readonly string[]): Template[] {
   const { shapes } = laid.layout.frame;
   return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
     const corners = outlineOf(laid, model);
@@ -27,11 +26,6 @@ export function templatesOf(laid: LaidTiles, kinds?: readonly string[]): Templat
     const turns = ownTurns(shapes[model]).map((own) => combined(combined(ontoModel, own), level));
     return { article: model, outline: turned(corners, level), turns };
   });
-}
-
-/** One turn, then another. */
-function combined(first: Turn, then: Turn): Turn {
-  return { cos: first.cos * then.cos - first.sin * then.sin, sin: first.sin * then.cos + first.cos * then.sin };
 }
 
 /** A ring turned about the tile's centre. */

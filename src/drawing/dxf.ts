@@ -14,8 +14,9 @@ import {
   Units,
 } from '@tarikjabiri/dxf';
 import type { Plan, Point, Ring } from '../engine/index.ts';
+import { doorOverhang } from './marks/doors.ts';
 import type { Areas, Item, Lines, Role, Stamps, Text } from './scene/items.ts';
-import { type CadNotation, composeCad } from './sheet/cad.ts';
+import { type CadNotation, cadMargins, composeCad } from './sheet/cad.ts';
 
 /** The layers and their colours, as numbers of the CAD palette. */
 const LAYERS: Readonly<Record<string, number>> = {
@@ -46,22 +47,50 @@ const STYLE = 'TILEWRIGHT';
 /** A nanometre: coordinates without the noise of floating point. */
 const DECIMALS = 6;
 
+/** A plan with what its file says. */
+export interface CadPlan {
+  readonly plan: Plan;
+  readonly notation: CadNotation;
+}
+
 /** Writes a plan as DXF. The same plan gives the same text. */
 export function drawDxf(plan: Plan, notation: CadNotation): string {
+  return drawJobDxf([{ plan, notation }]);
+}
+
+/** Writes plans as DXF: the first one in its own coordinates, the others below it, one after the other. */
+export function drawJobDxf(plans: readonly CadPlan[]): string {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   // Metric hatches and line types.
   writer.setVariable('$MEASUREMENT', { 70: 1 });
-  const items = composeCad(plan, notation);
-  const own = items.map(layerOf).filter((layer) => !(layer in LAYERS));
+  const composed = plans.map(({ plan, notation }) => composeCad(plan, notation));
+  const own = composed.flatMap((items) => items.map(layerOf)).filter((layer) => !(layer in LAYERS));
   for (const [name, color] of Object.entries(LAYERS)) writer.addLayer(name, color);
   for (const name of new Set(own)) writer.addLayer(name, Colors.White);
   const style = writer.tables.addStyle(STYLE);
-  style.fontFileName = notation.lang === 'zh' ? FONTS.chinese : FONTS.latin;
-  const { originUm } = plan.floor;
-  const painter = new Painter(writer, { x: originUm.x / 1000, y: originUm.y / 1000 });
-  for (const item of items) painter.paint(item);
+  style.fontFileName = plans[0].notation.lang === 'zh' ? FONTS.chinese : FONTS.latin;
+  const places = placesOf(plans.map(({ plan }) => plan));
+  for (const [i, items] of composed.entries()) {
+    const painter = new Painter(writer, places[i]);
+    for (const item of items) painter.paint(item);
+  }
   return writer.stringify();
+}
+
+/** Where the origin of each floor's frame is, with space for the texts between two floors; mm. */
+function placesOf(plans: readonly Plan[]): Point[] {
+  const { originUm } = plans[0].floor;
+  let y = originUm.y / 1000;
+  return plans.map((plan, i) => {
+    const { below } = cadMargins(plan);
+    const { around } = i + 1 < plans.length ? cadMargins(plans[i + 1]) : { around: 0 };
+    const place = { x: originUm.x / 1000, y };
+    const { top, bottom } = doorOverhang(plan);
+    if (i > 0) place.y += top;
+    y = place.y + plan.floor.height + bottom + below + around;
+    return place;
+  });
 }
 
 function layerOf({ role }: Pick<Item, 'role'>): string {

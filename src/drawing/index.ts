@@ -20,17 +20,19 @@
 //   label          length of a wall, size of a cutout, and the plate behind a length inside the room
 //   leader         lines from walls to lengths placed away from them
 //   overall        dimension lines with the room's width and height, where no wall has that length
+//   surface        a surface of a job, with all that its own drawing has
 //   title, figures, note, scale, credit    the lines of text around the plan, and the scale bar
 
 import type { Plan } from '../engine/index.ts';
 import { composeScene } from './sheet/compose.ts';
+import { composeJobScene, type DrawnSurface, type JobDrawingOptions } from './sheet/compose-job.ts';
 import type { DrawingOptions } from './sheet/options.ts';
 import { type PictureOptions, pictureScene } from './sheet/picture.ts';
 import { paintSvg } from './svg/svg.ts';
 
 export { labelAt, placeLabels } from './labels/outer-labels.ts';
 export type { Placed } from './labels/placing.ts';
-export { grown, lineMeets, meetsAny, ringMeets, type Tag, tagsMeet, uprightAround } from './labels/tags.ts';
+export { grown, isWithin, lineMeets, meetsAny, ringMeets, type Tag, tagsMeet, uprightAround } from './labels/tags.ts';
 export { widthOf, wrapWords } from './labels/text-width.ts';
 export { readableTurn } from './labels/walls.ts';
 export { type DoorShape, doorOverhang, doorShape, type Overhang } from './marks/doors.ts';
@@ -62,11 +64,13 @@ export {
 } from './scene/items.ts';
 export { type Palette, paletteOf } from './scene/palette.ts';
 export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
+export { placeInRows, type Rows } from './scene/rows.ts';
 export { baselineOf, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';
 export { type CutKinds, splitCuts } from './scene/tiles.ts';
 export { tileText } from './sheet/caption.ts';
 export { composeScene } from './sheet/compose.ts';
+export type { DrawnSurface, JobDrawingOptions } from './sheet/compose-job.ts';
 export type { DrawingOptions } from './sheet/options.ts';
 export type { PictureOptions } from './sheet/picture.ts';
 export { inRows } from './sheet/rows.ts';
@@ -75,6 +79,11 @@ export { paintItems, paintSvg } from './svg/svg.ts';
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {
   return paintSvg(composeScene(plan, options));
+}
+
+/** Draws the surfaces of a job to one scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
+export function drawJobSvg(surfaces: readonly DrawnSurface[], options: JobDrawingOptions): string {
+  return paintSvg(composeJobScene(surfaces, options));
 }
 
 /** Pixels of the longer side of a picture for which its lines are made; it may be shown at any size. */

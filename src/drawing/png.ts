@@ -3,7 +3,9 @@
 
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Plan } from '../engine/index.ts';
+import type { Scene } from './scene/items.ts';
 import { composeScene } from './sheet/compose.ts';
+import { composeJobScene, type DrawnSurface, type JobDrawingOptions } from './sheet/compose-job.ts';
 import type { DrawingOptions } from './sheet/options.ts';
 import { paintSvg } from './svg/svg.ts';
 
@@ -35,10 +37,30 @@ export function drawPng(
   fontFiles: readonly string[],
   longestSidePx = Number.POSITIVE_INFINITY,
 ): Uint8Array {
-  const scene = composeScene(plan, options);
+  const compose = (widthPx: number) => composeScene(plan, { ...options, widthPx });
+  return renderScene(compose, options.widthPx, fontFiles, longestSidePx);
+}
+
+/** Draws the surfaces of a job to one scale. Throws PictureTooLarge before anything is rendered. */
+export function drawJobPng(
+  surfaces: readonly DrawnSurface[],
+  options: JobDrawingOptions,
+  fontFiles: readonly string[],
+): Uint8Array {
+  const compose = (widthPx: number) => composeJobScene(surfaces, { ...options, widthPx });
+  return renderScene(compose, options.widthPx, fontFiles, Number.POSITIVE_INFINITY);
+}
+
+function renderScene(
+  compose: (widthPx: number) => Scene,
+  widthPx: number,
+  fontFiles: readonly string[],
+  longestSidePx: number,
+): Uint8Array {
+  const scene = compose(widthPx);
   const zoom = Math.min(1, longestSidePx / Math.max(scene.widthPx, scene.heightPx));
   const pixels = scene.widthPx * scene.heightPx * zoom ** 2;
-  if (pixels > MOST_PIXELS) throw new PictureTooLarge(pixels, widestOf(plan, options, pixels));
+  if (pixels > MOST_PIXELS) throw new PictureTooLarge(pixels, widestOf(compose, widthPx, pixels));
   return renderPng(paintSvg(scene), fontFiles, { zoom });
 }
 
@@ -72,10 +94,10 @@ export function renderPng(
 }
 
 /** The height is nearly proportional to the width, so the guess is at most a few pixels off. */
-function widestOf(plan: Plan, options: DrawingOptions, pixels: number): number {
-  const fits = (widthPx: number) => widthPx * composeScene(plan, { ...options, widthPx }).heightPx <= MOST_PIXELS;
-  let widest = Math.floor(options.widthPx * Math.sqrt(MOST_PIXELS / pixels));
+function widestOf(compose: (widthPx: number) => Scene, widthPx: number, pixels: number): number {
+  const fits = (width: number) => width * compose(width).heightPx <= MOST_PIXELS;
+  let widest = Math.floor(widthPx * Math.sqrt(MOST_PIXELS / pixels));
   while (!fits(widest)) widest--;
-  while (widest + 1 < options.widthPx && fits(widest + 1)) widest++;
+  while (widest + 1 < widthPx && fits(widest + 1)) widest++;
   return widest;
 }

@@ -4,7 +4,7 @@ import type { Point, Ring } from './geometry/point.ts';
 import type { Circle, Rectangle, Room } from './request.ts';
 
 /** The list of a room that a cutout is in. */
-export type CutoutSource = 'holes' | 'rectangles' | 'circles';
+export type CutoutSource = 'holes' | 'rectangles' | 'circles' | 'openings';
 
 export interface Cutout {
   readonly source: CutoutSource;
@@ -18,11 +18,13 @@ export function cutoutsOf({
   holes,
   rectangles,
   circles = [],
-}: Pick<Room, 'holes' | 'rectangles' | 'circles'>): Cutout[] {
+  openings = [],
+}: Pick<Room, 'holes' | 'rectangles' | 'circles' | 'openings'>): Cutout[] {
   return [
     ...holes.map((ring, index): Cutout => ({ source: 'holes', index, ring })),
     ...rectangles.map((rectangle, index): Cutout => ({ source: 'rectangles', index, ring: cornersOf(rectangle) })),
     ...circles.map((circle, index): Cutout => ({ source: 'circles', index, ring: polygonOf(circle) })),
+    ...openings.map((opening, index): Cutout => ({ source: 'openings', index, ring: cornersOf(opening) })),
   ];
 }
 

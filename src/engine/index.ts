@@ -32,6 +32,9 @@ export {
   type Door,
   type Flat,
   type FlatRoom,
+  OPENINGS,
+  type Opening,
+  type OpeningKind,
   type PlanRequest,
   type Rectangle,
   type Room,
@@ -41,4 +44,16 @@ export {
 export { type Floor, originOf, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';
+export {
+  type AboveFault,
+  continuedStart,
+  DOOR_HEIGHT,
+  type Niche,
+  type NicheSide,
+  nicheSurfaces,
+  type RoomWall,
+  runsOn,
+  startAbove,
+  wallsOfRoom,
+} from './walls/index.ts';
 export { cleaned } from './widths.ts';

@@ -10,6 +10,8 @@ export const LIMITS = {
   /** Smallest diameter of a circle, whose corners stay apart on whole micrometres. */
   circleDiameter: 1,
   doors: 16,
+  /** In a wall, with its other rectangles. */
+  openings: 32,
   /** Rooms with one pattern, and the doorways that join them. */
   rooms: 24,
   /** Corners of all of them together: their outline may have no more than that of a room. */

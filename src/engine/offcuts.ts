@@ -23,17 +23,25 @@ export {
 } from './offcuts/kinds.ts';
 export { levelOf, outlineOf } from './offcuts/level.ts';
 export { materialsOf, type ReusedIn, reusedIn } from './offcuts/materials.ts';
-export { type PooledPiece, type PooledReuse, type PooledTile, poolOffcuts } from './offcuts/pool.ts';
+export {
+  type JoinedLayout,
+  joinedLayout,
+  type PooledPiece,
+  type PooledReuse,
+  type PooledTile,
+  poolOffcuts,
+} from './offcuts/pool.ts';
 export {
   type KeptOffcut,
   type KeptOffcuts,
-  keptTest,
+  type KeptRectangle,
+  KeptRectangles,
   offcutsWorthKeeping,
   type SkirtingStrips,
   skirtingStrips,
 } from './offcuts/rests/worth-keeping.ts';
 export { cutsOf, type Reuse, type SharedPiece, type SharedTile } from './offcuts/reuse.ts';
-export type { Turn } from './offcuts/turns.ts';
+export { combined, type Turn } from './offcuts/turns.ts';
 
 /** For boards in rows, the bound is for all ways to lay the rows; undefined for other patterns. */
 function boardsNeeded({ floor, layout, lattice, tiles }: Plan): number | undefined {

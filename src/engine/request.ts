@@ -33,6 +33,15 @@ export interface Door {
   readonly swing?: Swing;
 }
 
+/** What an opening in a wall is. */
+export const OPENINGS = ['window', 'door', 'niche'] as const;
+export type OpeningKind = (typeof OPENINGS)[number];
+
+/** An opening in a wall that is tiled: a cutout with a name. */
+export interface Opening extends Rectangle {
+  readonly kind: OpeningKind;
+}
+
 /** One of several rooms that are laid with one pattern. */
 export interface FlatRoom {
   readonly name?: string;
@@ -64,6 +73,10 @@ export interface Room {
   /** Each is cut out as a regular polygon with the circle's area. */
   readonly circles?: readonly Circle[];
   readonly doors?: readonly Door[];
+  /** Set if it is a wall, seen from the room: its lower edge is the floor. It has no doors. */
+  readonly kind?: 'wall';
+  /** Windows, doors and niches of a wall, which are cut out. */
+  readonly openings?: readonly Opening[];
   /** The rooms that it is made of, if `joinRooms` made it. */
   readonly flat?: Flat;
 }

@@ -25,6 +25,9 @@ export function checkRoom(room: Room): GridRoom {
   checkCount('holes', room.holes.length, LIMITS.holes);
   checkCount('subtract', room.rectangles.length, LIMITS.rectangles);
   checkCount('circles', room.circles?.length ?? 0, LIMITS.circles);
+  // They are rectangles too.
+  const openings = room.openings?.length ?? 0;
+  if (openings > 0) checkCount('openings', openings + room.rectangles.length, LIMITS.openings);
   room.circles?.forEach(checkDiameter);
   const outer = gridRing(room.outer, outerName(room));
   checkDoors(room);
@@ -51,7 +54,7 @@ function outerName({ flat, wallLengths }: Room): refuse.RingName {
   return { param: wallLengths ? 'outline' : 'polygon', name: 'the room' };
 }
 
-function checkCount(param: 'holes' | 'subtract' | 'circles', count: number, most: number): void {
+function checkCount(param: refuse.CutoutField, count: number, most: number): void {
   if (count > most) throw refuse.tooManyCutouts(param, count, most);
 }
 
@@ -85,14 +88,18 @@ function checkDiameter({ diameter }: Circle, index: number): void {
 
 function gridCutout({ source, index, ring }: Cutout): Ring {
   if (source === 'holes') return gridRing(ring, { param: 'holes', name: `hole ${index + 1}` });
-  const isCircle = source === 'circles';
-  const name = isCircle
-    ? { param: 'circles', name: `circle ${index + 1}` }
-    : { param: 'subtract', name: `rectangle ${index + 1}` };
+  const [param, noun] = CUTOUT_NAMES[source];
+  const name = { param, name: `${noun} ${index + 1}` };
   const corners = gridCorners(ring, name);
-  if (!isCircle && !hasSides(corners)) throw refuse.rectangleSize(index);
+  if (source !== 'circles' && !hasSides(corners)) throw refuse.rectangleSize(name);
   return corners;
 }
+
+const CUTOUT_NAMES = {
+  rectangles: ['subtract', 'rectangle'],
+  circles: ['circles', 'circle'],
+  openings: ['openings', 'opening'],
+} as const;
 
 function gridCorners(ring: Ring, name: refuse.RingName): Ring {
   return ring.map((corner, i) => gridCorner(corner, i, name));

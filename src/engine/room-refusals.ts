@@ -17,6 +17,9 @@ export interface RingName {
   readonly name: string;
 }
 
+/** The request fields of cutouts. */
+export type CutoutField = 'holes' | 'subtract' | 'circles' | 'openings';
+
 export function cornerCount({ param, name }: RingName, count: number): PlanError {
   const { min, max } = LIMITS.ringCorners;
   const code = count < min ? 'ring-too-small' : 'ring-too-many-corners';
@@ -56,12 +59,13 @@ export function wallsMeet(
   );
 }
 
-export function tooManyCutouts(param: 'holes' | 'subtract' | 'circles', count: number, most: number): PlanError {
-  return refusal('cutouts-too-many', `there are ${grouped(count)} cutouts in ${param}; send at most ${most}.`, param);
+export function tooManyCutouts(param: CutoutField, count: number, most: number): PlanError {
+  const where = param === 'openings' ? 'openings and subtract' : param;
+  return refusal('cutouts-too-many', `there are ${grouped(count)} cutouts in ${where}; send at most ${most}.`, param);
 }
 
-export function rectangleSize(index: number): PlanError {
-  return refusal('cutout-size', `rectangle ${index + 1} in subtract has no area; send w and h above 0.`, 'subtract');
+export function rectangleSize({ param, name }: RingName): PlanError {
+  return refusal('cutout-size', `${name} in ${param} has no area; send w and h above 0.`, param);
 }
 
 export function circleSize(index: number): PlanError {
@@ -145,7 +149,7 @@ export function doorsMeet({ first, second, wall }: DoorConflict, { param, of }: 
   );
 }
 
-export function nothingLeft(param: 'holes' | 'subtract' | 'circles'): PlanError {
+export function nothingLeft(param: CutoutField): PlanError {
   return refusal('floor-empty', 'the cutouts cover the whole floor; make them smaller or leave one out.', param);
 }
 

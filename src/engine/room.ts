@@ -42,7 +42,8 @@ export interface Floor {
 }
 
 /** The first field of cutouts that was sent. */
-function fieldOfCutouts({ rectangles, holes }: Room): 'subtract' | 'holes' | 'circles' {
+function fieldOfCutouts({ rectangles, holes, openings = [] }: Room): 'subtract' | 'holes' | 'circles' | 'openings' {
+  if (openings.length > 0) return 'openings';
   if (rectangles.length > 0) return 'subtract';
   return holes.length > 0 ? 'holes' : 'circles';
 }

@@ -3,10 +3,12 @@
 
 import {
   type AcceptedComparison,
+  type AcceptedJob,
   type AcceptedRequest,
   type CompareAnswer,
   type ErrorAnswer,
   errorAnswer,
+  type JobAnswer,
   type Mistake,
   type PlanAnswer,
 } from '../wire/index.ts';
@@ -21,6 +23,8 @@ export interface PlanningBackend {
   /** Draws a request as PNG; neither side is longer than `longestSidePx`. */
   picture(read: AcceptedRequest, longestSidePx: number, gone: AbortSignal): Promise<Uint8Array>;
   compare(read: AcceptedComparison, gone: AbortSignal): Promise<CompareAnswer>;
+  /** Plans a job. */
+  job(read: AcceptedJob, gone: AbortSignal): Promise<JobAnswer>;
   /** Logs a fault of ours, of which the caller learns no details. */
   report(error: unknown): void;
 }

@@ -4,7 +4,7 @@
 import { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from '../wire/index.ts';
 
 export const INSTRUCTIONS =
-  'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, answer how to lay a room with its `choices`, rank patterns, tile sizes or joints for one room with compare_layouts, and act on warnings before you show a plan.';
+  'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, answer how to lay a room with its `choices`, rank patterns, tile sizes or joints for one room with compare_layouts, plan what is bought together with plan_job, and act on warnings before you show a plan.';
 
 export const PLAN_LAYOUT_TEXT = [
   'Plans how to lay tiles, planks or panels in a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing, and a link (`plannerUrl`) that opens the plan for people.',
@@ -29,6 +29,9 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
     'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x, y and the size w, h in cm.',
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
   doors: 'Doors, which the drawing shows; they change no tile.',
+  kind: 'floor, or wall: seen from the room, x to the right, y down, its lower edge is the floor. Default: floor.',
+  openings:
+    'Openings of a wall, which are cut out: the top-left corner x, y, the size w, h in cm, and the kind: window, door or niche.',
   rooms:
     'Several rooms with one pattern, instead of outline and polygon: each by outline or polygon, with a name, the place `at` of its 0,0, and its doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
   doorways:
@@ -53,3 +56,9 @@ export const COMPARE_LAYOUTS_TEXT =
 
 export const VARIANTS_TEXT =
   '1 to 24 variants, each with what differs from the fields beside `variants`: any of pattern, parameters, joint, start. {} is the plan of those fields. A variant keeps the parameters that it does not name, unless it names another pattern. Example: [{"pattern":"squares"},{"pattern":"bricks","start":"best"}].';
+
+export const PLAN_JOB_TEXT =
+  'Plans up to 24 surfaces that are bought together, such as the floors of a flat, and what to buy for all. Each of `surfaces` has the figures of its own plan; those with equal tiles are one material, which share their offcuts (`sharedTiles`), and `order` buys by material. Any field of plan_layout beside `surfaces` is the default of all of them. Rooms in one pattern that runs through doorways are one surface with `rooms`.';
+
+export const SURFACES_TEXT =
+  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';

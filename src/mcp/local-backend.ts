@@ -1,7 +1,7 @@
 // Planning in the calling process, for a client that starts the tools itself. Nothing is counted and nothing is stored.
 
-import { type AnswerTask, answerRequest, compareVariants, type PlanTools } from '../service/index.ts';
-import type { AcceptedRequest } from '../wire/index.ts';
+import { type AnswerTask, answerJob, answerRequest, compareVariants, type PlanTools } from '../service/index.ts';
+import type { AcceptedRequest, JobAnswer } from '../wire/index.ts';
 import { type PlanningBackend, ToolRefusal } from './backend.ts';
 
 interface DeskOptions {
@@ -33,6 +33,12 @@ export function localBackend({ publicUrl, report }: DeskOptions): PlanningBacken
       if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
       const { results, notes } = outcome.answer;
       return { results: results.map((result) => ({ ...result, ...withoutAddress })), notes };
+    },
+    job: async (read) => {
+      const outcome = answerJob({ read, publicUrl: publicUrl ?? '' });
+      if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
+      const { surfaces, ...job }: JobAnswer = JSON.parse(String(outcome.content));
+      return { ...job, surfaces: surfaces.map((surface) => ({ ...surface, ...withoutAddress })) };
     },
     report,
   };

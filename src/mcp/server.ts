@@ -16,10 +16,11 @@ import { COMPARE_LAYOUTS } from './compare-layouts.ts';
 import { INSTRUCTIONS } from './descriptions.ts';
 import { inWords } from './invalid-message.ts';
 import { LIST_PATTERNS } from './list-patterns.ts';
+import { PLAN_JOB } from './plan-job.ts';
 import { PLAN_LAYOUT } from './plan-layout.ts';
 import { refused, type Tool } from './tool.ts';
 
-const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, LIST_PATTERNS];
+const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, PLAN_JOB, LIST_PATTERNS];
 const LISTED = { tools: TOOLS.map(({ listed }) => listed) };
 
 const INFO = { name: 'tilewright', title: 'Tilewright', version: VERSION };

@@ -101,9 +101,9 @@ function carriedText(
 ): string {
   return tiles
     .flatMap(({ number }) => {
-      const board = shared.get(number)?.tiles ?? [];
+      const { tiles: board = [], elsewhere = [] } = shared.get(number) ?? {};
       const next = [...board].sort((a, b) => a - b).find((other) => other > number);
-      if (next === undefined) return [];
+      if (next === undefined) return elsewhere.map((other) => `${number} ↔ ${other}`);
       return [say(lang, 'paper.carried', { from: `${number}`, to: `${next}`, row: `${rowOf.get(next)}` })];
     })
     .join(', ');

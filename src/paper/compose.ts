@@ -1,13 +1,13 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, the notes that have no room there, how to set it
 // out, the rows of boards, the cutting sheets, the offcuts to keep, and the labels.
 
-import { type CutKinds, doorOverhang, splitCuts } from '../drawing/index.ts';
+import { type CutKinds, doorOverhang, type Size, splitCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { type CuttingPages, cuttingItems, cuttingPages, NO_CUTTING } from './cutting/cutting-pages.ts';
 import { entriesOf } from './entries.ts';
 import { footItems } from './foot.ts';
-import { headItems, type PageNumber, titleOf } from './head.ts';
-import { labelPageCount, labelPages } from './labels.ts';
+import { type Headed, headedOf, headItems, headOf, type PageNumber, titleOf } from './head.ts';
+import { labelled, labelPageCount, labelPages } from './labels.ts';
 import { type ListPages, listPages, listPagesOf } from './list-pages.ts';
 import { openingItems } from './opening.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
@@ -27,7 +27,7 @@ import {
   type Sheets,
   spread,
 } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
+import type { CuttingSubject, PaperSubject } from './subject.ts';
 
 /** What the plan puts on its sheets. */
 export function contentsOf(subject: PaperSubject): Contents {
@@ -60,7 +60,7 @@ export function arrangePaper(subject: PaperSubject, choice: PaperChoice): Arrang
   const cutting = hasList ? cuttingPages(subject, below) : NO_CUTTING;
   const notes = listPagesOf(isEmpty ? [] : sheets.opening.rest, sheets.page);
   const kept = listPagesOf((!isEmpty && subject.kept) || [], sheets.page);
-  const labels = choice.withLabels && !isEmpty ? labelPageCount(subject, choice.paper) : 0;
+  const labels = choice.withLabels && !isEmpty ? labelPageCount([labelled(subject)], choice.paper) : 0;
   const lists = [sheets.sheets, notes.pages, rows.pages, cutting.pages, kept.pages];
   const pageCount = lists.reduce((sum, { length }) => sum + length, setting.pages + labels);
   return { sheets, notes, setting, rows, cutting, kept, labelPages: labels, pageCount };
@@ -75,25 +75,36 @@ export function composePaper(subject: PaperSubject, choice: PaperChoice): Docume
 /** The same, each page composed when it is asked for: all of them take much memory. */
 export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
   const arranged = arrangePaper(subject, choice);
-  const [short, long] = PAPERS[choice.paper];
-  const isWide = arranged.sheets.orientation === 'landscape';
-  const paper = isWide ? { width: long, height: short } : { width: short, height: long };
-  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, arranged) };
+  const { sheets, pageCount } = arranged;
+  const paper = paperOf(sheets);
+  const pages = pagesOf(subject, arranged, counting(pageCount));
+  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages };
 }
 
-function* pagesOf(subject: PaperSubject, arranged: Arrangement): Generator<Page> {
-  const { sheets, notes, setting, rows, cutting, kept, pageCount: pages } = arranged;
+/** The size of the paper of sheets. */
+export function paperOf({ paper, orientation }: Pick<Sheets, 'paper' | 'orientation'>): Size {
+  const [short, long] = PAPERS[paper];
+  return orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** Numbers pages, of which there are so many. */
+export function counting(pages: number): () => PageNumber {
+  let page = 0;
+  return () => ({ page: ++page, pages });
+}
+
+/** The pages of a plan, which take their numbers from `next`. */
+export function* pagesOf(subject: PaperSubject, arranged: Arrangement, next: () => PageNumber): Generator<Page> {
+  const { sheets, notes, setting, rows, cutting, kept } = arranged;
   const { lang } = subject.notation;
   const kinds = splitCuts(subject.laid);
-  let page = 0;
-  const next = (): PageNumber => ({ page: ++page, pages });
   for (const sheet of sheets.sheets) yield planPage(subject, kinds, sheets, sheet, next());
   yield* listPages(subject, notes, { name: say(lang, 'paper.notes'), sheets, next });
   yield* settingPages(subject, kinds, { sheets, setting, next });
   for (let i = 0; i < rows.pages.length; i++) yield rowPage(subject, rows, i, sheets, next());
   for (let i = 0; i < cutting.pages.length; i++) yield cuttingPage(subject, cutting, i, sheets, next());
   yield* listPages(subject, kept, { name: say(lang, 'cuts.kept'), sheets, next });
-  if (arranged.labelPages > 0) yield* labelPages(subject, sheets.paper);
+  if (arranged.labelPages > 0) yield* labelPages([labelled(subject)], sheets.paper);
 }
 
 function planPage(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, number: PageNumber): Page {
@@ -124,14 +135,33 @@ function cuttingPage(
   sheets: Sheets,
   number: PageNumber,
 ): Page {
-  const where = say(subject.notation.lang, 'cutting.sheets');
+  return cuttingPageOf(
+    { subject, headed: headedOf(subject), cutting, where: say(subject.notation.lang, 'cutting.sheets') },
+    index,
+    sheets,
+    number,
+  );
+}
+
+interface CuttingSection {
+  readonly subject: CuttingSubject;
+  readonly headed: Headed;
+  readonly cutting: CuttingPages;
+  /** What the pages show. */
+  readonly where: string;
+}
+
+/** A page of cutting sheets. */
+export function cuttingPageOf(
+  { subject, headed, cutting, where }: CuttingSection,
+  index: number,
+  sheets: Pick<Sheets, 'page' | 'paper'>,
+  number: PageNumber,
+): Page {
   return {
     ...sheets.page,
     name: [where, ...(cutting.pages.length > 1 ? [index + 1] : [])].join(' '),
-    items: [
-      ...headItems(subject, sheets, { ...number, where, hasFigures: false }),
-      ...cuttingItems(subject, cutting, index, PLAIN_HEAD),
-    ],
+    items: [...headOf(headed, sheets, { ...number, where }), ...cuttingItems(subject, cutting, index, PLAIN_HEAD)],
     plan: null,
   };
 }

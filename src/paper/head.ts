@@ -52,25 +52,40 @@ export function titleOf({ name, laid: { floor }, notation }: PaperSubject): stri
   return name || formatSize(notation, [floor.width / 1000, floor.height / 1000], 'm');
 }
 
-export function headItems(subject: PaperSubject, sheets: Sheets, heading: Heading): Item[] {
-  const { page, pages, where, scale, hasFigures } = heading;
-  const { pattern, notation, address, link, date } = subject;
+/** What the head of a page says of a plan, or of a job. */
+export interface Headed extends Pick<PaperSubject, 'notation' | 'address' | 'link' | 'date' | 'code'> {
+  readonly title: string;
+  /** The pattern and its tile. */
+  readonly tile: string;
+}
+
+export function headItems(subject: PaperSubject, sheets: HeadSheets, heading: Heading): Item[] {
+  const headed = headedOf(subject);
+  const items = headOf(headed, sheets, heading);
+  return heading.hasFigures ? [...items, ...figuresBox(subject, widthFor(headed, sheets, heading))] : items;
+}
+
+/** The head of the pages of a plan. */
+export function headedOf(subject: PaperSubject): Headed {
+  return { ...subject, title: titleOf(subject), tile: tileOf(subject) };
+}
+
+type HeadSheets = Pick<Sheets, 'page' | 'paper'>;
+
+/** The head without figures. */
+export function headOf(headed: Headed, sheets: HeadSheets, heading: Omit<Heading, 'hasFigures'>): Item[] {
+  const { page, pages, where, scale } = heading;
+  const { title, tile, notation, address, link, date } = headed;
   const { lang } = notation;
-  const code = page === 1 ? codeItem(subject.code, { x: sheets.page.width - CODE, y: 0 }, CODE) : null;
-  const width = sheets.page.width - (code ? CODE + BESIDE_CODE : 0);
+  const code = codeOf(headed, sheets, heading);
+  const width = widthFor(headed, sheets, heading);
   const right = [...(scale ? [`1:${scale}`] : []), sheets.paper.toUpperCase()].join(' · ');
-  const called = (key: 'param.joint' | 'param.edge', mm: number) =>
-    `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
-  const { edge } = subject.laid.floor;
-  const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
-  const color = pattern.color ? colorName(lang, pattern.color) : '';
-  const tile = [pattern.name, pattern.tile, color, ...widths].filter(Boolean).join(' · ');
   const count = say(lang, 'paper.page', { page, pages });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
   const place = fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.45), { anchor: 'end' });
   return [
-    fittedLine(titleOf(subject), { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
+    fittedLine(title, { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
     ...tileLines(tile, width - widthOf(place.text, place.size) - BETWEEN),
     place,
@@ -78,8 +93,27 @@ export function headItems(subject: PaperSubject, sheets: Sheets, heading: Headin
     fittedLine(address, { x: 0.26 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),
     line(count, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
     ...(code ? [code] : []),
-    ...(hasFigures ? figuresBox(subject, width) : []),
   ];
+}
+
+/** The code of the address, on the first page. */
+function codeOf({ code }: Headed, { page }: HeadSheets, { page: number }: PageNumber): Item | null {
+  return number === 1 ? codeItem(code, { x: page.width - CODE, y: 0 }, CODE) : null;
+}
+
+/** What the code leaves of the width of a page. */
+function widthFor(headed: Headed, sheets: HeadSheets, heading: PageNumber): number {
+  return sheets.page.width - (codeOf(headed, sheets, heading) ? CODE + BESIDE_CODE : 0);
+}
+
+function tileOf({ pattern, notation, laid }: PaperSubject): string {
+  const { lang } = notation;
+  const called = (key: 'param.joint' | 'param.edge', mm: number) =>
+    `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
+  const { edge } = laid.floor;
+  const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
+  const color = pattern.color ? colorName(lang, pattern.color) : '';
+  return [pattern.name, pattern.tile, color, ...widths].filter(Boolean).join(' · ');
 }
 
 /** The pattern and its tile, on two smaller lines if need be. */
@@ -90,8 +124,9 @@ function tileLines(text: string, width: number): Item[] {
 }
 
 /** How many tiles to buy, and beside it the count by the other way of buying. */
-function boughtCells({ total, withReuse, isBoughtWithReuse }: PaperSubject['figures'], lang: Lang) {
+function boughtCells({ total, withReuse, isBoughtWithReuse, isInJob }: PaperSubject['figures'], lang: Lang) {
   const cell = (key: WordKey, count: number) => [say(lang, key), formatCount(lang, count)] as const;
+  if (isInJob) return [cell('paper.inPlan', total)];
   if (withReuse === null) return [cell('ui.tilesToBuy', total)];
   return isBoughtWithReuse
     ? [cell('ui.tilesToBuy', withReuse), cell('paper.inPlan', total)]

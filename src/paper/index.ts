@@ -3,6 +3,8 @@
 
 export { arrangePaper, composeLazily, composePaper, contentsOf } from './compose.ts';
 export { settingStep } from './cutting/texts.ts';
+export { areTooManySheets, composeJob } from './job/compose.ts';
+export { type JobSubject, type MaterialOnPaper, type SurfaceOnPaper, sheetCountOf } from './job/subject.ts';
 export type { Document, Page } from './pages.ts';
 export { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 export { paintPage } from './print.ts';
@@ -17,4 +19,4 @@ export {
   type Sheets,
   spread,
 } from './sheets.ts';
-export { answeredOnPaper, type PaperSubject } from './subject.ts';
+export { answeredOnPaper, type CuttingSubject, type PaperSubject } from './subject.ts';

@@ -5,7 +5,7 @@ import { paletteOf, type Text, widthOf } from '../drawing/index.ts';
 import { plan } from '../engine/index.ts';
 import { cutUpTiles } from '../engine/offcuts.ts';
 import { LANGUAGES, type Lang } from '../words/index.ts';
-import { labelPages } from './labels.ts';
+import { labelled, labelPages } from './labels.ts';
 import { PAGE_MARGIN, type Paper } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -48,7 +48,7 @@ describe('labels', () => {
     const { across, down, size, first, pitch } = SOLD[paper];
     for (const lang of LANGUAGES) {
       const subject = subjectOf('E900 S850 W200 S120 W700 N970', lang);
-      const pages = [...labelPages(subject, paper)];
+      const pages = [...labelPages([labelled(subject)], paper)];
       const numbers: string[] = [];
       for (const { items } of pages) {
         const places = new Set<number>();

@@ -2,16 +2,14 @@
 
 import { outlineOf, ringsOf } from '../cutlist/index.ts';
 import {
-  type Box,
   type DrawingColor,
   type Frame,
   INK,
   type Item,
+  isWithin,
   linesOf,
-  type Tag,
   textOf,
   toMm,
-  uprightAround,
   WHITE,
 } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
@@ -57,17 +55,6 @@ export function numberItems(subject: PaperSubject, frame: SheetFrame, space: Num
       }),
     ),
   ];
-}
-
-/** Whether a text is wholly in a box. */
-export function isWithin(box: Box, tag: Tag): boolean {
-  const { middle, width, height } = uprightAround(tag);
-  return (
-    middle.x - width / 2 >= box.left &&
-    middle.y - height / 2 >= box.top &&
-    middle.x + width / 2 <= box.left + box.width &&
-    middle.y + height / 2 <= box.top + box.height
-  );
 }
 
 function piecesToNumber(

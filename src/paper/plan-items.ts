@@ -11,9 +11,11 @@ import {
   hatchIn,
   INK,
   type Item,
+  isWithin,
   linesOf,
   type Medium,
   marksOf,
+  meetsAny,
   placeLabels,
   ringInFloorFrame,
   ringsOfFloor,
@@ -21,6 +23,7 @@ import {
   SOLID,
   type StartLook,
   solidRoom,
+  type Tag,
   type TileLook,
   textOf,
   tileItems,
@@ -31,7 +34,7 @@ import {
 } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, type Notation } from '../words/index.ts';
-import { isWithin, NUMBER, numberItems } from './number-items.ts';
+import { NUMBER, numberItems } from './number-items.ts';
 import { sizeOfNumber } from './numbers/inside.ts';
 import { GRAIN } from './pages.ts';
 import { type CutoutPlace, cutoutPlaces, cutoutSize } from './setting-out.ts';
@@ -69,12 +72,12 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
       middle: toPaper(toFloor(laid, place.middle)),
     }))
     .filter((label) => isWithin(seen, label));
-  const besides = neighbours(sheets, sheet, seen);
-  const taken = [
-    ...besides.map(({ name, middle }) => ({ middle, ...sizeOfNumber(name, WALL_TEXT), turnDeg: 0 })),
+  const fixed = [
     ...lengths.map(({ text, tag }) => uprightAround({ ...tag, width: widthOf(text), height: WALL_TEXT })),
     ...cutouts,
   ];
+  const besides = neighbours(sheets, sheet, seen, fixed);
+  const taken = [...fixed, ...besides.map(({ tag }) => tag)];
   const marks = marksOf(laid, mediumOf(frame, subject));
   const floor = ringsOfFloor(laid.floor).map((ring) => ring.map(toPaper));
   const space = { seen, textHeight: NUMBER, taken, marks: marks.tags, floor, walls, band: WALL };
@@ -93,11 +96,11 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     ...marks.items,
     ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
     ...lengths.map(({ text: length, tag }) => text(length, tag.middle, WALL_TEXT, null, tag.turnDeg)),
-    ...besides.flatMap(({ mark, name, middle }) => [
+    ...besides.flatMap(({ mark, name, tag }) => [
       linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
         mark.map((end) => toMm(end, frame)),
       ]),
-      text(name, middle, WALL_TEXT, WHITE),
+      text(name, tag.middle, WALL_TEXT, WHITE),
     ]),
   ];
   const origin = { x: at.x - sheet.left / scale, y: at.y - sheet.top / scale };
@@ -136,8 +139,11 @@ function cutoutLabel(place: CutoutPlace, number: string, notation: Notation, sca
     : { text: number, ...sizeOfNumber(number, NUMBER), turnDeg: 0 };
 }
 
-/** The lines to cut and glue along, with the names of the neighbouring sheets. */
-function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: Box) {
+/** The places of the name of a neighbouring sheet along its strip, as shares of it; the middle first. */
+const NAME_PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+/** The lines to cut and glue along, with the names of the neighbouring sheets over nothing that is fixed. */
+function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: Box, fixed: readonly Tag[]) {
   const strip = OVERLAP * UNITS;
   const sides = [
     [0, -1],
@@ -159,7 +165,14 @@ function neighbours({ rows, columns }: Sheets, sheet: Sheet, { width, height }: 
           { x: 0, y },
           { x: width, y },
         ];
-    const middle = { x: x + (across * strip) / 2, y: y + (down * strip) / 2 };
-    return [{ mark, name: `${row + 1}/${column + 1}`, middle }];
+    const name = `${row + 1}/${column + 1}`;
+    const tags = NAME_PLACES.map((share) => ({
+      middle: {
+        x: across ? x + (across * strip) / 2 : share * width,
+        y: down ? y + (down * strip) / 2 : share * height,
+      },
+      ...{ ...sizeOfNumber(name, WALL_TEXT), turnDeg: 0 },
+    }));
+    return [{ mark, name, tag: tags.find((tag) => !meetsAny(tag, fixed)) ?? tags[0] }];
   });
 }

@@ -46,7 +46,7 @@ export const OVERLAP = 10;
 /** Space for walls, their lengths and a margin, both sides together. */
 const AROUND = 22;
 /** Subtracted from the page height, so that rounding never starts another page. */
-const SLACK = 0.5;
+export const SLACK = 0.5;
 /** More sheets than this mean a wrong scale. */
 export const MOST_SHEETS = 100;
 

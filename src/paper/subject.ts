@@ -17,6 +17,8 @@ export interface PaperFigures {
   readonly withReuse: number | null;
   /** Whether tiles are bought by that count. */
   readonly isBoughtWithReuse: boolean;
+  /** Whether they are bought together with those of other surfaces. */
+  readonly isInJob?: true;
 }
 
 export interface PaperSubject {
@@ -57,9 +59,19 @@ export interface PaperSubject {
   readonly kept?: readonly string[];
 }
 
+/** What cutting sheets show: those of a plan, or of several surfaces that share offcuts. */
+export interface CuttingSubject extends Pick<PaperSubject, 'cutting' | 'colors' | 'notation'> {
+  readonly laid: Pick<LaidTiles, 'lattice'>;
+  readonly list: Pick<CutList, 'templates' | 'kindOf'> & {
+    readonly articles: readonly Pick<CutList['articles'][number], 'areaCm2'>[];
+  };
+  /** What the letters before numbers mean, if there are any. */
+  readonly key?: string;
+}
+
 /** The figures of an answer. */
 interface AnsweredPlan {
-  readonly tiles: Omit<PaperFigures, 'areaM2' | 'withReuse' | 'isBoughtWithReuse'>;
+  readonly tiles: Omit<PaperFigures, 'areaM2' | 'withReuse' | 'isBoughtWithReuse' | 'isInJob'>;
   readonly surface: { readonly areaM2: number; readonly wallsCm: readonly number[] };
   readonly pattern: {
     readonly name: string;

@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts';
 import { spread } from '../paper/index.ts';
 import type { AcceptedJob, AcceptedRequest, Format } from '../wire/index.ts';
+import { FORMATS } from './formats.ts';
 
 /** Requests below this are short: they count as one in the rate limit, and have threads of their own. */
 export const UNIT_MS = 100;
@@ -81,6 +82,8 @@ const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02, r
 const MS_PER_MEGAPIXEL = 85;
 /** A preview of 1200 by 630 pixels may be rendered twice, so that it is small enough for messengers. */
 const PREVIEW_MEGAPIXELS = 1.5;
+/** The height of the drawing of a job, in widths. */
+const JOB_HEIGHT = 1.6;
 const MS_PER_SHEET = 9;
 /** A piece in the cut list on paper, and the number of a piece in the plan. */
 const MS_PER_CARD = 1.7;
@@ -103,13 +106,22 @@ export function answerCostMs(read: AcceptedRequest, written: Written = {}): numb
   return format === 'pdf' ? ms + paperMs(read, sizes) : ms;
 }
 
-/** The cost of a job: its surfaces, and the offcuts that are packed over all of them. */
-export function jobCostMs({ surfaces, reuse, options: { format, inlineSvg } }: AcceptedJob): number {
-  const plansMs = surfaces.map(({ read }) =>
-    answerCostMs({ ...read, options: { ...read.options, format, inlineSvg } }),
-  );
-  const packingMs = surfaces.map(({ read }) => (reuse === 'job' ? sum(POOL_RATES, sizesOf(read)) : 0));
-  return [...plansMs, ...packingMs].reduce((total, ms) => total + ms, 0);
+/** The cost of a job: its surfaces, what they are drawn with together, and the offcuts that are packed over all of them. */
+export function jobCostMs({ surfaces, reuse, options: { format, inlineSvg, width } }: AcceptedJob): number {
+  const isPooled = reuse === 'job' && FORMATS[format].hasFigures;
+  const surfacesMs = surfaces.map(({ read }) => {
+    // The picture of a job is one, of all its surfaces.
+    const written = {
+      ...read,
+      options: { ...read.options, format: format === 'png' ? 'svg' : format, inlineSvg },
+    } as const;
+    const sizes = sizesOf(read);
+    const overviewMs = format === 'pdf' ? sum(FORMAT_RATES.svg, sizes) : 0;
+    return answerCostMs(written) + overviewMs + (isPooled ? sum(POOL_RATES, sizes) : 0);
+  });
+  const pictureMs =
+    format === 'png' ? MS_PER_MEGAPIXEL * Math.min(MOST_MEGAPIXELS, (JOB_HEIGHT * width ** 2) / 1e6) : 0;
+  return surfacesMs.reduce((total, ms) => total + ms, pictureMs);
 }
 
 /** The cost of a variant of a comparison. */

@@ -1,14 +1,16 @@
 // The writers of all formats, and the previews of links. An entry of its own, because the libraries are large.
 
-import { drawDxf } from '../drawing/dxf.ts';
+import { drawDxf, drawJobDxf } from '../drawing/dxf.ts';
 import type { Format } from '../wire/index.ts';
 import { CUT_LIST_WRITERS } from './cut-list-files.ts';
 import { drawingOptionsOf } from './draw.ts';
 import { PAGE_WRITERS, type Writer } from './formats.ts';
 import { JOB_CUT_LIST_WRITERS } from './job/cut-list-files.ts';
-import type { JobWriters } from './job/index.ts';
+import { drawnSurfaces } from './job/draw.ts';
+import { JOB_PAGE_WRITERS, type JobWriter } from './job/index.ts';
+import { drawJobPaper } from './job/paper.ts';
 import { drawPaper } from './paper.ts';
-import { drawPicture } from './picture.ts';
+import { drawJobPicture, drawPicture } from './picture.ts';
 
 export { projectPreview } from './preview.ts';
 
@@ -22,4 +24,11 @@ export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
   pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),
 };
 
-export const ALL_JOB_WRITERS: JobWriters = JOB_CUT_LIST_WRITERS;
+export const ALL_JOB_WRITERS: Readonly<Record<Format, JobWriter>> = {
+  ...JOB_PAGE_WRITERS,
+  ...JOB_CUT_LIST_WRITERS,
+  dxf: (job, { measure }) =>
+    measure('draw', () => drawJobDxf(drawnSurfaces(job).map(({ plan, options }) => ({ plan, notation: options })))),
+  png: (job, { publicUrl, measure }) => measure('draw', () => drawJobPicture(job, publicUrl)),
+  pdf: (job, { publicUrl, measure }) => measure('draw', () => drawJobPaper(job, publicUrl)),
+};

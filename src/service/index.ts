@@ -23,6 +23,7 @@ export {
 } from './formats.ts';
 export {
   answerJob,
+  JOB_PAGE_WRITERS,
   type JobTask,
   type JobWriters,
   type OpenedJob,

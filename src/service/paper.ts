@@ -33,7 +33,8 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 /** Of plans that are drawn without being asked for on paper. */
 const NOTHING_SET_OUT = { lines: null, chains: [] };
 
-function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
+/** A plan as it is put on paper. */
+export function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
   const { plan, read, reuse, bought = [], order, quantities, setOut = NOTHING_SET_OUT } = planned;
   const { options } = read;
   const answer = answerPlanned(planned, { svgUrl: null, plannerUrl: null });

@@ -124,9 +124,10 @@ function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, start
     const { buyWithReuse } = read.options;
     const find = () =>
       starts.find(read.request, `centre ${buyWithReuse}`, () => centreAvoidsRows(planned, { withReuse: buyWithReuse }));
-    return { rows: { ...rows, centreAvoids: !isBest && (measure('starts', find) as boolean) } };
+    return { rows: { ...rows, centreAvoids: !isBest && !read.isBegun && (measure('starts', find) as boolean) } };
   }
   if (planned.tiles.total === 1) return { noneHelps: 'one-tile' };
+  if (read.isBegun) return { noneHelps: 'begun' };
   if (isBest) return { noneHelps: 'best' };
   const find = () => starts.find(read.request, 'good', () => goodStartFor(planned));
   const found = measure('starts', find) as NamedStart | undefined;

@@ -18,7 +18,6 @@ export {
   type Answers,
   BAD_REQUESTS,
   type ExampleAnswers,
-  type FileFormat,
   GOOD_REQUESTS,
   PROJECT_ID,
   type RequestExample,
@@ -27,7 +26,7 @@ export {
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';
-export { JOBS, type JobAnswers, type JobFileFormat } from './describe/openapi-job.ts';
+export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
@@ -53,7 +52,7 @@ export {
 } from './fields/fields.ts';
 export { boolean } from './fields/kinds/boolean.ts';
 export type { FieldGroup } from './fields/row.ts';
-export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
+export { type FileFormat, FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';
@@ -92,11 +91,12 @@ export {
   type Mistake,
   type MistakeParts,
   mistake,
+  quoted,
   type WallRule,
 } from './values/mistakes.ts';
 export { cmFromMm, grouped, mmFromCm } from './values/numbers.ts';
 export { parameterIn, type Where } from './values/raw-fields.ts';
-export { ringJson, ringsText } from './values/room-texts.ts';
+export { openingJson, ringJson, ringsText } from './values/room-texts.ts';
 export { isSimpleRing } from './values/simple-rings.ts';
 export {
   correctionsAlong,

@@ -195,6 +195,10 @@ export const en = {
 
   'cutout.hole': 'hole {n}',
   'cutout.rectangle': 'rectangle {n}',
+  'cutout.opening': 'opening {n}',
+  'opening.window': 'window',
+  'opening.door': 'door',
+  'opening.niche': 'niche',
   'cutout.circle': 'circle {n}',
 
   'warn.strips':
@@ -238,6 +242,7 @@ export const en = {
   'remains.pieces':
     'no start that a tiler would try leaves fewer strips that nobody can lay; small tips and triangles count after rows and equal cuts',
   'remains.oneTile': 'a single tile covers the floor',
+  'remains.begun': 'its pattern begins where another surface says',
   'remains.waste': 'this start was chosen for its rows and edges; start=thrift may need fewer tiles',
 
   // Why a start was chosen, composed of these.
@@ -442,6 +447,7 @@ export const en = {
   'job.cost': 'Cost of all materials',
   'job.buy': 'What to buy',
   'job.sharedTiles': 'Tiles cut for several surfaces',
+  'job.overview': 'Overview',
   'shape.less': '{size} less {less}',
   'shape.within': 'within {size}',
   'shape.parts': '{count} parts: {sizes}',

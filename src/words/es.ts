@@ -196,6 +196,10 @@ export const es: ServiceWords = {
 
   'cutout.hole': 'hueco {n}',
   'cutout.rectangle': 'rectángulo {n}',
+  'cutout.opening': 'hueco {n}',
+  'opening.window': 'ventana',
+  'opening.door': 'puerta',
+  'opening.niche': 'hornacina',
   'cutout.circle': 'círculo {n}',
 
   'warn.strips':
@@ -243,6 +247,7 @@ export const es: ServiceWords = {
   'remains.pieces':
     'ningún arranque que probaría un solador deja menos tiras imposibles de colocar; las puntas y los triángulos pequeños cuentan después de las hiladas y los cortes iguales',
   'remains.oneTile': 'una sola pieza cubre el suelo',
+  'remains.begun': 'su dibujo empieza donde indica otra superficie',
   'remains.waste': 'este arranque se eligió por sus hiladas y bordes; start=thrift puede necesitar menos piezas',
 
   'start.sentence': '{text}.',
@@ -450,6 +455,7 @@ export const es: ServiceWords = {
   'job.cost': 'Coste de todos los materiales',
   'job.buy': 'Qué comprar',
   'job.sharedTiles': 'Piezas cortadas para varias superficies',
+  'job.overview': 'Vista general',
   'shape.less': '{size} menos {less}',
   'shape.within': 'dentro de {size}',
   'shape.parts': '{count} partes: {sizes}',

@@ -7,7 +7,12 @@ import type { Lang } from './tables.ts';
 
 type IdleCutout = Extract<Warning, { readonly kind: 'idle-cutout' }>;
 
-const CUTOUTS = { holes: 'cutout.hole', rectangles: 'cutout.rectangle', circles: 'cutout.circle' } as const;
+const CUTOUTS = {
+  holes: 'cutout.hole',
+  rectangles: 'cutout.rectangle',
+  circles: 'cutout.circle',
+  openings: 'cutout.opening',
+} as const;
 
 /** The name of a cutout by its kind and number: `rectangle 2`. */
 export function cutoutName(lang: Lang, { source, index }: Pick<IdleCutout, 'source' | 'index'>): string {

@@ -196,6 +196,10 @@ export const pl: ServiceWords = {
 
   'cutout.hole': 'otwór {n}',
   'cutout.rectangle': 'prostokąt {n}',
+  'cutout.opening': 'otwór {n}',
+  'opening.window': 'okno',
+  'opening.door': 'drzwi',
+  'opening.niche': 'wnęka',
   'cutout.circle': 'koło {n}',
 
   'warn.strips':
@@ -239,6 +243,7 @@ export const pl: ServiceWords = {
   'remains.pieces':
     'żaden układ, jaki wypróbowałby glazurnik, nie daje mniej pasków nie do ułożenia; małe czubki i trójkąty liczą się po rzędach i równych docinkach',
   'remains.oneTile': 'cała podłoga mieści się na jednej płytce',
+  'remains.begun': 'jej wzór zaczyna się tam, gdzie wskazuje inna powierzchnia',
   'remains.waste': 'ten start wybrano ze względu na rzędy i brzegi; start=thrift może wymagać mniej płytek',
 
   'start.sentence': '{text}.',
@@ -444,6 +449,7 @@ export const pl: ServiceWords = {
   'job.cost': 'Koszt wszystkich materiałów',
   'job.buy': 'Co kupić',
   'job.sharedTiles': 'Płytki cięte na kilka powierzchni',
+  'job.overview': 'Przegląd',
   'shape.less': '{size} bez {less}',
   'shape.within': 'w obrysie {size}',
   'shape.parts': 'części: {count}: {sizes}',

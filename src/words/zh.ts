@@ -195,6 +195,10 @@ export const zh: ServiceWords = {
 
   'cutout.hole': '孔洞 {n}',
   'cutout.rectangle': '矩形 {n}',
+  'cutout.opening': '洞口 {n}',
+  'opening.window': '窗',
+  'opening.door': '门',
+  'opening.niche': '壁龛',
   'cutout.circle': '圆 {n}',
 
   'warn.strips':
@@ -232,6 +236,7 @@ export const zh: ServiceWords = {
   'remains.rows': '沿墙 {metres} 米的边排不足整砖的三分之一，最窄 {mm} 毫米。',
   'remains.pieces': '铺贴师傅会尝试的起铺点中，没有哪个留下更少的无法铺贴的窄条；小尖角和小三角排在边排和对称之后',
   'remains.oneTile': '一块砖即可铺满地面',
+  'remains.begun': '其图案的起点由另一个面决定',
   'remains.waste': '此起铺点兼顾了边排和对称；start=thrift 可能用砖更少',
 
   'start.sentence': '{text}。',
@@ -420,6 +425,7 @@ export const zh: ServiceWords = {
   'job.cost': '全部材料费用',
   'job.buy': '需购清单',
   'job.sharedTiles': '供多个铺贴面使用的切割砖',
+  'job.overview': '总览',
   'shape.less': '{size} 去掉 {less}',
   'shape.within': '外框 {size}',
   'shape.parts': '{count} 部分：{sizes}',

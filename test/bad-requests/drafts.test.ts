@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { FIELDS, readBody, readDraft } from '../../src/wire/index.ts';
 import { isRefusedByReading, themesOf } from './index.ts';
 
-/** What the planner has no way to say: more rooms than one, what is bought, and what an answer is. */
+const NOT_IN_DRAFTS = ['rooms', 'doorways', 'kind', 'openings'];
+
+/** What the planner has no way to say: more rooms than one, walls that are tiled, what is bought, and what an answer is. */
 function isDraft(body: object): boolean {
   return Object.keys(body).every((name) => {
     const field = Object.entries(FIELDS).find(([known]) => known === name)?.[1];
-    return field === undefined || (field.role === 'plan' && !['rooms', 'doorways'].includes(field.kind));
+    return field === undefined || (field.role === 'plan' && !NOT_IN_DRAFTS.includes(name));
   });
 }
 

@@ -17,7 +17,9 @@ import { PROPOSALS } from './proposals.ts';
 import { RINGS } from './rings.ts';
 import { type BadRequest, JOB, JSON_HEADERS, PLAN, type Theme } from './row.ts';
 import { SIZES } from './sizes.ts';
+import { TILED_WALLS } from './tiled-walls.ts';
 import { WALKS } from './walks.ts';
+import { WALLS_OF_ROOMS } from './walls-of-rooms.ts';
 
 export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'numbers', rows: NUMBER_FIELDS },
@@ -28,7 +30,9 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'floors', rows: FLOORS },
   { theme: 'doors', rows: DOORS },
   { theme: 'several rooms', rows: FLATS },
+  { theme: 'tiled walls', rows: TILED_WALLS },
   { theme: 'jobs', rows: JOBS },
+  { theme: 'walls of rooms', rows: WALLS_OF_ROOMS },
   { theme: 'pattern parameters', rows: PATTERN_PARAMETERS },
   { theme: 'proposals', rows: PROPOSALS },
   { theme: 'names', rows: NAMES },

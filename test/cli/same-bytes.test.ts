@@ -15,7 +15,7 @@ import { runHere } from './test-console.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const FORMATS = ['json', 'svg', 'pdf'];
-const JOB_FORMATS = ['json', 'csv', 'xlsx'];
+const JOB_FORMATS = ['json', 'svg', 'png', 'dxf', 'csv', 'xlsx', 'pdf'];
 const app = buildApp({ publicUrl: PUBLIC_URL });
 afterAll(() => app.close());
 
@@ -97,7 +97,7 @@ describe('the command line', () => {
   });
 
   it('plans random jobs like the API, in every format', async () => {
-    const jobs = fc.sample(randomJobs, { seed, numRuns: casesOf(4, 60) });
+    const jobs = fc.sample(randomJobs, { seed, numRuns: casesOf(7, 70) });
     for (const [number, job] of jobs.entries()) {
       const format = JOB_FORMATS[number % JOB_FORMATS.length];
       const [request, , payload] = posted('/api/job', { ...job, format, link: false }, 'job');

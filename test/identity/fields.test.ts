@@ -45,6 +45,7 @@ const OTHER: Readonly<Record<FieldKind, (field: Value) => unknown>> = {
   rectangles: () => [{ x: 11, y: 12, w: 33, h: 34 }],
   circles: () => [{ x: 61, y: 62, d: 33 }],
   doors: () => [{ wall: 3, at: 60, width: 90, swing: 'out-right' }],
+  openings: () => [{ x: 10, y: 20, w: 60, h: 40, kind: 'niche' }],
   rooms: () => [
     { name: 'hall', outline: 'E400 S150 W400 N150' },
     { name: 'pantry', outline: 'E260 S300 W260 N300', at: { x: 0, y: 150 } },

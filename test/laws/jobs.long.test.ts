@@ -39,8 +39,8 @@ describe('a job', () => {
   it('has the figures of its plans, and the sums of them', () => {
     jobs((body, plans) => {
       const answer = answerTo(body);
-      answer.surfaces.forEach(({ name, ...figures }, index) => {
-        expect(name).toBe(body.surfaces[index].name);
+      answer.surfaces.forEach(({ name, kind, ...figures }, index) => {
+        expect([name, kind]).toEqual([body.surfaces[index].name, 'floor']);
         expect(plans[index]).toMatchObject(figures);
       });
       const names = answer.materials.flatMap(({ surfaces }) => surfaces);
@@ -80,7 +80,7 @@ describe('a job', () => {
       const plan = planAnswerTo(planOf(alone, 0)) ?? expect.fail('The plan is refused.');
       const { surfaces, materials, order } = answerTo(alone);
       // Its drawing has no order, whose address would.
-      const [{ name: _, svgUrl: __, ...figures }] = surfaces;
+      const [{ name: _, kind: __, svgUrl: ___, ...figures }] = surfaces;
       expect(plan).toMatchObject(figures);
       const [{ total, tilesWithReuse, atLeast, wastePercentWithReuse, sharedTiles }] = materials;
       const tiles = sharedTiles.map((places) => places.map(({ tile }) => tile));

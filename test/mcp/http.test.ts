@@ -35,14 +35,14 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
   });
   afterAll(() => client.close());
 
-  it('lists three tools, of which one may store a plan and none destroys anything', async () => {
+  it('lists four tools, of which two may store a plan and none destroys anything', async () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['plan_layout', 'compare_layouts', 'list_patterns']);
+    expect(tools.map(({ name }) => name)).toEqual(['plan_layout', 'compare_layouts', 'plan_job', 'list_patterns']);
     for (const { name, annotations, title } of tools) {
       expect(title).toMatch(/./);
       expect(annotations).toEqual({
-        readOnlyHint: name !== 'plan_layout',
+        readOnlyHint: !['plan_layout', 'plan_job'].includes(name),
         destructiveHint: false,
         idempotentHint: true,
         openWorldHint: false,
@@ -92,14 +92,23 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
     expect(errorOf(picture)).toMatchObject({ param: 'picture', example: 'true' });
   });
 
+  it('plans jobs like the API', async () => {
+    const body = { surfaces: [{ ...ROOM, name: 'bath' }, { outline: 'E400 S150 W400 N150' }], lang: 'pl', link: false };
+    const result = await client.callTool({ name: 'plan_job', arguments: body });
+    expect(result.structuredContent).toEqual((await post('/api/job', body, remoteAddress)).json());
+    const twice = { surfaces: [body.surfaces[0], body.surfaces[0]] };
+    const refused = errorOf(await client.callTool({ name: 'plan_job', arguments: twice }));
+    expect(refused).toEqual((await post('/api/job', twice, remoteAddress)).json());
+  });
+
   it('gets a sentence for calls without arguments, with odd ones and of unknown tools', async () => {
     expect(errorOf(await client.callTool({ name: 'plan_layout' }))).toMatchObject({ code: 'room-missing' });
-    for (const name of ['plan_layout', 'compare_layouts', 'list_patterns']) {
+    for (const name of ['plan_layout', 'compare_layouts', 'plan_job', 'list_patterns']) {
       const odd = await client.callTool({ name, arguments: [1] as never });
       expect(errorOf(odd)).toMatchObject({ code: 'body-not-object' });
     }
     await expect(client.callTool({ name: 'plan', arguments: {} })).rejects.toThrow(
-      'There is no tool "plan"; call one of plan_layout, compare_layouts, list_patterns.',
+      'There is no tool "plan"; call one of plan_layout, compare_layouts, plan_job, list_patterns.',
     );
   });
 });
@@ -143,7 +152,7 @@ describe('the rate limit', () => {
     expect(errorOf(over)).toMatchObject({ code: 'rate-limited', error: expect.stringMatching(/in \d+ s/) });
     // The API counts in the same window.
     expect((await app.inject({ url: '/api/plan/patterns', remoteAddress })).statusCode).toBe(429);
-    expect((await client.listTools()).tools).toHaveLength(3);
+    expect((await client.listTools()).tools).toHaveLength(4);
     await client.close();
   });
 });

@@ -9,17 +9,19 @@ import { ToolRefusal } from '../../src/mcp/backend.ts';
 import { COMPARE_LAYOUTS } from '../../src/mcp/compare-layouts.ts';
 import { LIST_PATTERNS } from '../../src/mcp/list-patterns.ts';
 import { localBackend } from '../../src/mcp/local-backend.ts';
+import { PLAN_JOB } from '../../src/mcp/plan-job.ts';
 import { PLAN_LAYOUT } from '../../src/mcp/plan-layout.ts';
 import type { Tool } from '../../src/mcp/tool.ts';
 import { VERSION } from '../../src/service/index.ts';
-import { listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
+import { type JobAnswer, listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
 import { ONE_PLAN_FIELDS } from '../../src/wire/read/options/comparison.ts';
 import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
+import { randomJobs } from '../support/job-files.ts';
 import { sizeOfPng } from '../support/png-pixels.ts';
 
-const TOOLS = [PLAN_LAYOUT, COMPARE_LAYOUTS, LIST_PATTERNS];
+const TOOLS = [PLAN_LAYOUT, COMPARE_LAYOUTS, PLAN_JOB, LIST_PATTERNS];
 const backend = localBackend({
   publicUrl: 'https://tiles.example',
   report: (error) => {
@@ -60,7 +62,7 @@ describe('the schemas', () => {
 
   it('are short enough to be read with every conversation', () => {
     const shown = TOOLS.map(({ listed: { name, description, inputSchema } }) => ({ name, description, inputSchema }));
-    expect(JSON.stringify(shown).length).toBeLessThan(30_000);
+    expect(JSON.stringify(shown).length).toBeLessThan(32_000);
   });
 });
 
@@ -104,6 +106,18 @@ describe('structured content', () => {
         }
       }),
       { numRuns: casesOf(5, 500) },
+    );
+  });
+
+  it('of any job matches its schema', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomJobs, fc.constantFrom('job', 'surface', 'none'), async (job, reuse) => {
+        const args = { ...job, reuse, lang: 'es', tilesPerBox: 7 };
+        expect(faults(PLAN_JOB, 'input', args)).toEqual([]);
+        const { structuredContent } = await call(PLAN_JOB, args);
+        expect(faults(PLAN_JOB, 'output', structuredContent)).toEqual([]);
+      }),
+      { numRuns: casesOf(4, 200) },
     );
   });
 
@@ -292,6 +306,32 @@ describe('the everyday tasks', () => {
   });
 });
 
+describe('jobs', () => {
+  const surfaces = [
+    { name: 'hall', outline: 'E410 S155 W410 N155' },
+    { name: 'bath', outline: 'E185 S240 W185 N240' },
+  ];
+
+  it('have the figures of the plans of their surfaces, and share offcuts', async () => {
+    const { structuredContent } = await call(PLAN_JOB, { surfaces, parameters: { tileSize: 600 } });
+    const { surfaces: answered, materials } = structuredContent as unknown as JobAnswer;
+    for (const [i, { outline }] of surfaces.entries()) {
+      expect(answered[i].tiles).toEqual((await plan({ outline, parameters: { tileSize: 600 } })).tiles);
+    }
+    expect(materials).toMatchObject([{ surfaces: ['hall', 'bath'], total: 7 * 3 + 4 * 4 }]);
+    expect(materials[0].tilesWithReuse).toBeLessThan(materials[0].total);
+  });
+
+  it('are refused in the words of the API, and as files', async () => {
+    await expect(call(PLAN_JOB, {})).rejects.toMatchObject({ body: { code: 'surfaces-invalid' } });
+    const open = { surfaces: [...surfaces, { name: 'loft', outline: 'E400' }] };
+    await expect(call(PLAN_JOB, open)).rejects.toMatchObject({ body: { param: 'surfaces[2].outline' } });
+    await expect(call(PLAN_JOB, { surfaces, format: 'pdf' })).rejects.toMatchObject({
+      body: { code: 'job-format', error: expect.stringContaining('POST /api/job') },
+    });
+  });
+});
+
 describe('pictures and links', () => {
   it.each([
     ['a wide room', 'E900 S200 W900 N200', 4000],
@@ -321,6 +361,8 @@ describe('pictures and links', () => {
     expect(JSON.stringify(structuredContent)).not.toContain('<a ');
     const compared = await COMPARE_LAYOUTS.call({ outline: args.outline, variants: [{}] }, alone, signal);
     expect(compared.structuredContent).toMatchObject({ results: [{ svgUrl: null }] });
+    const job = await PLAN_JOB.call({ surfaces: [{ outline: args.outline }] }, alone, signal);
+    expect(job.structuredContent).toMatchObject({ surfaces: [{ svgUrl: null }], plannerUrl: null });
   });
 });
 

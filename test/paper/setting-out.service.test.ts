@@ -226,6 +226,7 @@ function expectChains({ text }: SettingPage, room: Room): void {
       const [from, to] = [corners[Number(number) - 1], corners[Number(number) % corners.length]];
       expect(Math.abs(10 * Math.hypot(to[0] - from[0], to[1] - from[1]) - whole)).toBeLessThan(rounding(room));
     }
+    expectDepth(content, room);
     const [parts, ...rest] = content.split(' · ');
     if (/\p{L}/u.test(parts)) continue;
     let [sum, count] = [0, 0];
@@ -245,6 +246,17 @@ function expectChains({ text }: SettingPage, room: Room): void {
     for (const gap of ends ? lengthsIn(ends, units).slice(0, 2) : []) sum += gap;
     expect(Math.abs(sum - whole), content).toBeLessThan((2 * count + 4) * rounding(room));
   }
+}
+
+/** Each wall says how deep its pieces are: from the room's edge inwards, and no deeper than the room. */
+function expectDepth(content: string, { width, height, lang, units }: Room): void {
+  const depth = new RegExp(`(?:^|· )${say(lang, 'setting.depth', { depth: '([^·]+?)' })}(?= ·|$)`);
+  const [, said = ''] = depth.exec(content.trim()) ?? [];
+  const depths = said.split('–').map((one) => (one.startsWith('-') ? Number.NaN : lengthsIn(one, units)[0]));
+  expect(depths.length, content).toBeLessThanOrEqual(2);
+  for (const one of depths) expect(one, content).toBeGreaterThanOrEqual(0);
+  expect(depths.toSorted((one, other) => one - other)).toEqual(depths);
+  expect(Math.max(...depths)).toBeLessThan(10 * Math.hypot(width, height));
 }
 
 /** No text is smaller than 7 pt, and no two overlap. */

@@ -54,6 +54,7 @@ export type {
   Flat,
   FlatRoom,
   Lang,
+  Opening,
   ParameterValues,
   PatternId,
   PatternName,

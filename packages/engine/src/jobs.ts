@@ -16,7 +16,7 @@ import type { PlanRequest } from './request.ts';
 export interface JobSurface extends PlanRequest {
   /** Its name, another one than those of the other surfaces; its number from 1 when left out. */
   readonly name?: string;
-  /** What is laid, in the words of the shop. Surfaces with equal tiles and the same words, or all without any, are one material. */
+  /** What is laid, in the words of the shop. Surfaces with equal tiles and the same words, or all without any, are one material; a floor and a wall only with words. */
   readonly tile?: string;
 }
 
@@ -129,7 +129,7 @@ function pooledMaterials(
   planned: readonly PlannedSurface[],
   reuse: ReusedIn,
 ): JobMaterial[] {
-  const laid = planned.map((one, place) => ({ plan: enginePlanOf(one.plan), called: surfaces[place].tile ?? '' }));
+  const laid = planned.map((one, place) => ({ plan: enginePlanOf(one.plan), tile: surfaces[place].tile ?? '' }));
   return materialsOf(laid).map((places) => {
     const plans = places.map((place) => laid[place].plan);
     const { sharedTiles, ...figures } = publicPool(plans, reusedIn(reuse, plans, plans.map(reuseOffcuts)));

@@ -75,7 +75,7 @@ export interface WasteWarning {
 export interface IdleCutoutWarning {
   readonly kind: 'idle-cutout';
   /** The list of the room that it is in, and its index there. */
-  readonly source: 'holes' | 'subtract' | 'circles';
+  readonly source: 'holes' | 'subtract' | 'circles' | 'openings';
   readonly index: number;
 }
 

@@ -37,8 +37,13 @@ export interface Door {
   readonly swing?: 'in-left' | 'in-right' | 'out-left' | 'out-right';
 }
 
+/** A window, a door or a niche in a wall that is tiled, in mm. It is cut out, and drawings name it. */
+export interface Opening extends Rectangle {
+  readonly kind: 'window' | 'door' | 'niche';
+}
+
 /**
- * A room in mm. The names are those of the HTTP API, whose lengths are centimetres.
+ * A room in mm, or a wall. The names are those of the HTTP API, whose lengths are centimetres.
  *
  * @example
  * ```ts
@@ -64,6 +69,10 @@ export interface Room {
   readonly circles?: readonly Circle[];
   /** Doors in the walls: at most 16. */
   readonly doors?: readonly Door[];
+  /** Set for a wall, seen from the room: its lower edge is the floor. It has no doors. */
+  readonly kind?: 'wall';
+  /** What is open in a wall: at most 32, with `subtract`. */
+  readonly openings?: readonly Opening[];
   /** The rooms that it is made of. `joinRooms` sets it; everything else about the room follows from it then. */
   readonly flat?: Flat;
 }

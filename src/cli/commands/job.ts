@@ -1,6 +1,6 @@
 // `tilewright job`: the answer of POST /api/job without a server, byte for byte.
 
-import { answerJob, type JobWriters } from '../../service/index.ts';
+import { answerJob, JOB_PAGE_WRITERS, type JobWriters } from '../../service/index.ts';
 import { type AcceptedJob, type Format, readJobText } from '../../wire/index.ts';
 import type { Console } from '../console.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -36,6 +36,6 @@ async function readFile(path: string, console: Console): Promise<AcceptedJob> {
 }
 
 /** The libraries of files for other programs are large; only their formats load them. */
-async function writersFor(format: Format): Promise<JobWriters | undefined> {
-  return format === 'json' ? undefined : (await import('../../service/exports.ts')).ALL_JOB_WRITERS;
+async function writersFor(format: Format): Promise<JobWriters> {
+  return format in JOB_PAGE_WRITERS ? JOB_PAGE_WRITERS : (await import('../../service/exports.ts')).ALL_JOB_WRITERS;
 }

@@ -125,7 +125,7 @@ function unknownFlag(written: string, flags: readonly Flag[]): UsageError {
 }
 
 function repeatedFlag({ name }: Flag): UsageError {
-  const several = ['holes', 'subtract', 'circles', 'doors'].includes(name)
+  const several = ['holes', 'subtract', 'circles', 'doors', 'openings'].includes(name)
     ? ' Several of them go into one value, separated by ;.'
     : '';
   return new UsageError({

@@ -2,31 +2,40 @@
 
 import { cleaned, type Point, pieceCountOf, piecesOf, type Ring, signedArea } from '../../engine/index.ts';
 import type { SharedPiece, SharedTile, Turn } from '../../engine/offcuts.ts';
-import type { CutList } from '../cut-list.ts';
 import type { LaidTiles } from '../laid.ts';
 import { PieceIndex, traitsOf } from '../piece-index.ts';
 import { NO_CORNER, sizeOf } from '../pieces.ts';
-import { isSame, turned } from '../templates.ts';
+import { isSame, type Template, turned } from '../templates.ts';
 import type { PlacedPiece } from './model.ts';
 
 /** Bought tiles that are cut alike. */
 export interface AlikeTiles {
   readonly motif: number;
-  /** The same in every turn in which the tile lies level. */
+  /** The first of them. */
+  readonly first: SharedTile;
+  /** Every turn in which the tile lies level, and its pieces in each. */
+  readonly turns: readonly Turn[];
   readonly ways: readonly (readonly PlacedPiece[])[];
   readonly tiles: (readonly string[])[];
 }
 
+/** Cut tiles, of one plan or of several that share offcuts. */
+export interface CutTiles {
+  readonly laid: Pick<LaidTiles, 'slivers'> & { readonly layout: Pick<LaidTiles['layout'], 'cuts'> };
+  readonly templates: readonly Template[];
+  /** What each cut tile is called: its number, after the letter of its surface if there are several. */
+  readonly names: readonly string[];
+}
+
 /** The bought tiles in the order of their first pieces, alike ones once. */
-export function alikeTiles(laid: LaidTiles, list: CutList, bought: readonly SharedTile[]): AlikeTiles[] {
+export function alikeTiles({ laid, templates, names: called }: CutTiles, bought: readonly SharedTile[]): AlikeTiles[] {
   const { cuts } = laid.layout;
-  const numbers = new Map(list.tiles.filter(({ cut }) => cut >= 0).map((tile) => [tile.cut, tile.number]));
-  const index = new PieceIndex(list.templates.map(({ outline }) => sizeOf([outline])));
+  const index = new PieceIndex(templates.map(({ outline }) => sizeOf([outline])));
   const alike: AlikeTiles[] = [];
   for (const tile of bought) {
     const motif = cuts.tiles[3 * tile.pieces[0].cut];
-    const { article, turns } = list.templates[motif];
-    const names = tile.pieces.map((piece) => nameOf(laid, tile, piece, numbers.get(piece.cut) as number));
+    const { article, turns } = templates[motif];
+    const names = tile.pieces.map((piece) => nameOf(laid, tile, piece, called[piece.cut]));
     const inTile = tile.pieces.map((piece) => placed(laid, piece));
     const level = inTile.map((piece) => turnedPiece(piece, turns[0]));
     const rings = level.flatMap(ringsOfPiece);
@@ -42,20 +51,20 @@ export function alikeTiles(laid: LaidTiles, list: CutList, bought: readonly Shar
     else {
       index.add(traits, alike.length);
       const ways = turns.map((turn) => inTile.map((piece) => turnedPiece(piece, turn)));
-      alike.push({ motif, ways, tiles: [names] });
+      alike.push({ motif, first: tile, turns, ways, tiles: [names] });
     }
   }
   return alike;
 }
 
-/** Its number in the plan; with the parts that come out of this tile if others come out of another one. */
-function nameOf(laid: LaidTiles, { pieces }: SharedTile, { cut, piece }: SharedPiece, number: number): string {
+/** The name of its tile; with the parts that come out of this tile if others come out of another one. */
+function nameOf(laid: CutTiles['laid'], { pieces }: SharedTile, { cut, piece }: SharedPiece, name: string): string {
   const here = pieces.filter((other) => other.cut === cut).length;
-  return here === pieceCountOf(laid.layout.cuts, cut) ? `${number}` : `${number}/${piece + 1}`;
+  return here === pieceCountOf(laid.layout.cuts, cut) ? name : `${name}/${piece + 1}`;
 }
 
 /** A piece in the frame of the first piece's tile. */
-function placed(laid: LaidTiles, { cut, piece, turnDeg, shift }: SharedPiece): PlacedPiece {
+function placed(laid: CutTiles['laid'], { cut, piece, turnDeg, shift }: SharedPiece): PlacedPiece {
   const { outer, holes } = piecesOf(laid.layout.cuts, cut)[piece];
   const angle = (turnDeg * Math.PI) / 180;
   const turn = { cos: Math.cos(angle), sin: Math.sin(angle) };

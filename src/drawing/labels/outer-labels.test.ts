@@ -71,6 +71,14 @@ describe('placeLabels', () => {
     expect(top.tag.middle.x).toBe(300);
   });
 
+  it('omits a label that would be cut off', () => {
+    // The upper wall is in sight, but less than a line of text above it.
+    const seen = { left: 0, top: 190, width: 1000, height: 500 };
+    const labels = placeLabels(SQUARE, ['1', '2', '3', '4'], { ...SPACE, seen });
+    expect(labels.map(({ text }) => text)).not.toContain('1');
+    expect(labels).toHaveLength(3);
+  });
+
   it('omits walls too short for a label', () => {
     const sliver = [SQUARE[0], SQUARE[1], { x: 700, y: 206 }, { x: 200, y: 206 }];
     expect(placeLabels(sliver, ['1', '2', '3', '4'], SPACE).map(({ text }) => text)).toEqual(['1', '3']);

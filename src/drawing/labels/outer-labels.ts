@@ -5,7 +5,7 @@ import type { Point, Ring } from '../../engine/index.ts';
 import type { Box } from '../scene/box.ts';
 import { isInside } from '../scene/inside.ts';
 import { type Placed, placeAll } from './placing.ts';
-import { grown, meetsAny, ringMeets, type Tag, tagsMeet, uprightTag } from './tags.ts';
+import { grown, isWithin, meetsAny, ringMeets, type Tag, tagsMeet, uprightTag } from './tags.ts';
 import { besideWall, readableTurn, type Wall, wallsOf } from './walls.ts';
 
 /** Between the walls and a text, and around it. */
@@ -20,7 +20,7 @@ export interface LabelSpace {
   readonly widthOf: (text: string) => number;
 }
 
-/** Places the text of each wall of a ring, long walls first; texts without a free place are omitted. */
+/** Places the text of each wall of a ring, long walls first; texts without a free place in sight are omitted. */
 export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSpace): readonly Placed[] {
   const walls = wallsOf(ring, texts, [...ring.keys()]).map((wall) => seenPart(wall, space.seen));
   walls.sort((a, b) => b.length - a.length);
@@ -37,13 +37,15 @@ interface Surroundings extends LabelSpace {
   readonly taken: Tag[];
 }
 
-function inSight(wall: Wall, { ring, taken, band, textHeight, widthOf }: Surroundings): Placed | undefined {
+function inSight(wall: Wall, { ring, seen, taken, band, textHeight, widthOf }: Surroundings): Placed | undefined {
   // Beside a wall shorter than the height of the text, it would be unclear which wall the text belongs to.
   if (wall.length < textHeight) return undefined;
   const text = {
     middle: besideWall(wall, 0.5, band + GAP + textHeight / 2),
     ...{ width: widthOf(wall.text), height: textHeight, turnDeg: readableTurn(wall.along) },
   };
+  // Half a number would be read as another one.
+  if (!isWithin(seen, text)) return undefined;
   const tag = grown(text, GAP);
   // Begins at the wall itself, so that no other wall lies between it and the text.
   const [near, far] = [0.5, band + tag.height + 2];

@@ -1,6 +1,7 @@
 // Overlap tests for texts and marks, used to find free places. All lengths are in pixels.
 
 import type { Point, Ring } from '../../engine/index.ts';
+import type { Box } from '../scene/box.ts';
 
 const RADIANS = Math.PI / 180;
 
@@ -118,4 +119,15 @@ export function isOnSheet(tag: Tag, widthPx: number, heightPx: number, margin: n
   const { middle, width, height } = uprightAround(tag);
   const [halfX, halfY] = [width / 2 + margin, height / 2 + margin];
   return middle.x >= halfX && middle.x <= widthPx - halfX && middle.y >= halfY && middle.y <= heightPx - halfY;
+}
+
+/** Whether a text is wholly in a box. */
+export function isWithin(box: Box, tag: Tag): boolean {
+  const { middle, width, height } = uprightAround(tag);
+  return (
+    middle.x - width / 2 >= box.left &&
+    middle.y - height / 2 >= box.top &&
+    middle.x + width / 2 <= box.left + box.width &&
+    middle.y + height / 2 <= box.top + box.height
+  );
 }

@@ -43,6 +43,8 @@ export type Role =
   | 'note'
   | 'scale'
   | 'credit'
+  // Of a job.
+  | 'surface'
   // Only on paper.
   | 'plan'
   | 'number'

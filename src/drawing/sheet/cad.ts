@@ -20,7 +20,7 @@ import { splitCuts } from '../scene/tiles.ts';
 import { captionOf } from './caption.ts';
 import type { DrawingOptions } from './options.ts';
 
-export type CadNotation = Notation & Pick<DrawingOptions, 'order' | 'quantities'>;
+export type CadNotation = Notation & Pick<DrawingOptions, 'order' | 'quantities' | 'title'>;
 
 /** Height of letters as a share of the room's longer side, mm within limits. */
 const TEXT = { share: 0.02, least: 30, most: 200 };
@@ -28,10 +28,20 @@ const START_RADIUS_MM = 40;
 /** Programs draw lines as thin as they can. */
 const THIN = { color: INK, width: 0 };
 
+/** Height of letters, mm. */
+function textHeight({ surface: { box } }: Plan): number {
+  return Math.min(TEXT.most, Math.max(TEXT.least, TEXT.share * Math.max(box.width, box.height)));
+}
+
+/** How far the texts below a room reach, and those around it, mm. */
+export function cadMargins(plan: Plan): { readonly below: number; readonly around: number } {
+  const height = textHeight(plan);
+  return { below: 8 * height, around: 3 * height };
+}
+
 /** Returns the items of a CAD file, the walls first. */
 export function composeCad(plan: Plan, notation: CadNotation): Item[] {
-  const { width, height } = plan.surface.box;
-  const text = Math.min(TEXT.most, Math.max(TEXT.least, TEXT.share * Math.max(width, height)));
+  const text = textHeight(plan);
   const palette = paletteOf(plan, { color: null, gapColor: null });
   const plain = { seam: null, between: null, sliverSeam: null, sliverRim: null, crossed: null, hatch: null };
   return [

@@ -9,11 +9,11 @@ export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan,
   const inputs = [room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang];
   const further = [...(units === 'metric' ? [] : [units]), ...(colors.length > 0 ? [colors] : [])];
   const shown = [...(chalk ? ['chalk'] : []), ...(look === 'clean' ? [look] : []), ...(title ? ['title', title] : [])];
-  return hash(JSON.stringify([...inputs, ...further, ...shown]));
+  return hashOf(JSON.stringify([...inputs, ...further, ...shown]));
 }
 
 /** Two 32-bit hashes of the text, mixed as in FNV (Fowler, Noll and Vo), in base 36. */
-function hash(text: string): string {
+export function hashOf(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;
   for (let i = 0; i < text.length; i++) {

@@ -8,6 +8,8 @@ import type { AskedColors } from '../scene/palette.ts';
 export interface DrawingOptions extends Notation, AskedColors {
   /** 100 to 4000; the height is computed. */
   readonly widthPx: number;
+  /** The scale of a drawing that is one of several; by default, and at the least, the one at which the plan fills the width. */
+  readonly leastMmPerPx?: number;
   /** Whether the wall band and the wall lengths are drawn. */
   readonly walls: boolean;
   /** The address that the credit line links to; null leaves the line out. */

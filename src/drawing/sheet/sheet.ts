@@ -86,6 +86,7 @@ export function layOutSheet(
   const below = hasLabels && overall.width ? row : 0;
   const doors = options.walls ? doorOverhang(plan) : NO_OVERHANG;
   const mmPerPx = Math.max(
+    options.leastMmPerPx ?? 0,
     scaleAcross(floor.width, doors, { space: widthPx - right, side, pad }),
     floor.height / (MOST_HEIGHT * widthPx),
   );

@@ -10,19 +10,28 @@ export type ReusedIn = 'job' | 'surface' | 'none';
 
 interface Laid {
   readonly plan: Plan;
-  /** What else tells tiles apart: their name, their colours. */
-  readonly called: string;
+  /** The name of its tiles; empty if they have none. */
+  readonly tile: string;
+  /** What else tells tiles apart, such as their colours. */
+  readonly colors?: string;
 }
 
 /** The materials of plans, each as the places of its plans in the list, in the order of their first ones. */
 export function materialsOf(laid: readonly Laid[]): number[][] {
   const materials: number[][] = [];
-  laid.forEach(({ plan, called }, place) => {
-    const known = materials.find(([first]) => laid[first].called === called && haveSameTiles(laid[first].plan, plan));
+  laid.forEach((one, place) => {
+    const known = materials.find(([first]) => isOneMaterial(laid[first], one));
     if (known) known.push(place);
     else materials.push([place]);
   });
   return materials;
+}
+
+function isOneMaterial(one: Laid, other: Laid): boolean {
+  if (one.tile !== other.tile || one.colors !== other.colors) return false;
+  // What looks alike is often made for floors or for walls alone: only its name says that it is made for both.
+  const isOneKind = one.plan.room.kind === other.plan.room.kind || one.tile !== '';
+  return isOneKind && haveSameTiles(one.plan, other.plan);
 }
 
 /** The offcuts of a material, reused as asked; `alone` is the reuse within each plan. */

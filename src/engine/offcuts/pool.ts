@@ -119,21 +119,35 @@ function placesIn(counts: readonly (readonly [surface: number, count: number])[]
   };
 }
 
+/** The cut tiles of several plans as one list, and the motif tiles of all as one motif. */
+export interface JoinedLayout {
+  /** The kind of each motif tile; empty texts for tiles of one kind. */
+  readonly kinds: readonly string[];
+  /** The first motif tile of each plan; plans of one layout have the same. */
+  readonly firsts: readonly number[];
+  readonly lattice: CutTiles['lattice'];
+  readonly layout: CutTiles['layout'];
+}
+
+/** Joins the cut tiles of plans, those of the first one first. */
+export function joinedLayout(plans: readonly Plan[]): JoinedLayout {
+  const { firsts, shapes, kinds, tileAreasMm2 } = joinedMotifs(plans);
+  const cuts = joinedLists(
+    plans.map(({ layout }) => layout.cuts),
+    firsts,
+  );
+  return { kinds, firsts, lattice: { tileAreasMm2 }, layout: { frame: { shapes }, cuts } };
+}
+
 /** The cut tiles of several plans as if they were those of one, whose motif has the tiles of all. */
 function joinedCuts(plans: readonly Plan[]): CutTiles {
   const parts = plans.map(cutTilesOf);
-  const { firsts, shapes, kinds, tileAreasMm2 } = joinedMotifs(plans);
-  const placeOf = placesIn(parts.map(({ layout }, part) => [part, layout.cuts.count]));
+  const { kinds, lattice, layout } = joinedLayout(plans);
+  const placeOf = placesIn(parts.map((part, surface) => [surface, part.layout.cuts.count]));
   const [{ joint, kerf }] = plans;
-  const cuts = joinedLists(
-    parts.map(({ layout }) => layout.cuts),
-    firsts,
-  );
   return {
     pattern: { kinds: () => kinds },
-    ...{ parameters: {}, joint, kerf },
-    lattice: { tileAreasMm2 },
-    layout: { frame: { shapes }, cuts },
+    ...{ parameters: {}, joint, kerf, lattice, layout },
     neighbours: {
       isFaced: (cut, edge) => {
         const place = placeOf(cut);

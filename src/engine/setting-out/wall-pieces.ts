@@ -122,15 +122,22 @@ function pairsAt(rings: readonly Ring[], level: number): (readonly [number, numb
   return Array.from({ length: Math.floor(places.length / 2) }, (_, i) => [places[2 * i], places[2 * i + 1]] as const);
 }
 
-/** How deep pieces of any form reach into the room from a side. */
+/** How deep pieces of any form reach into the room from a side: those along it, and those behind a joint along it. */
 export function reachOfPieces(side: Side, tiles: readonly LaidTile[], joint: number, edge: number): number[] {
   const near = tiles.filter(({ centre, radius }) => isNear(side, centre, radius + edge + joint + 1));
-  return near.flatMap((tile) =>
-    tile.pieces.flatMap((piece) => {
-      const ring = inSideFrame(side, tile.centre, piece.outer);
-      const isAtSide = ring.some(({ x, y }) => y < edge + joint + BEHIND && x > 0 && x < side.length);
-      return isAtSide ? [Math.max(...ring.map(({ y }) => y)) - edge] : [];
-    }),
+  const pieces = near.flatMap(({ centre, pieces }) =>
+    pieces.map(({ outer, holes }) => [outer, ...holes].map((ring) => inSideFrame(side, centre, ring))),
+  );
+  // A level finds nothing of what lies on the other side of a cutout.
+  const spansAt = (level: number) =>
+    pieces.map((rings) => pairsAt(rings, level).filter(([low, high]) => high > 0 && low < side.length));
+  const first = spansAt(edge + BEHIND);
+  const taken = first.flat();
+  const behind = spansAt(edge + joint + 2 * BEHIND).map((spans) =>
+    spans.filter(([low, high]) => !taken.some(([begin, end]) => begin < high && low < end)),
+  );
+  return pieces.flatMap((rings, i) =>
+    first[i].length + behind[i].length > 0 ? [Math.max(...rings[0].map(({ y }) => y)) - edge] : [],
   );
 }
 

@@ -9,6 +9,7 @@ import {
   answerJob,
   answerRequest,
   isStoredJob,
+  JOB_PAGE_WRITERS,
   linkedEnd,
   type Measure,
   PAGE_WRITERS,
@@ -113,7 +114,8 @@ async function answer(task: AnswerTask, tools: PlanTools): Promise<AnswerResult>
 
 async function job(task: PlannedJobTask, tools: PlanTools): Promise<AnswerResult> {
   const { format } = task.read.options;
-  const jobWriters = format === 'json' ? undefined : (await import('../../service/exports.ts')).ALL_JOB_WRITERS;
+  const jobWriters =
+    format in JOB_PAGE_WRITERS ? JOB_PAGE_WRITERS : (await import('../../service/exports.ts')).ALL_JOB_WRITERS;
   return written(tools, (measured) => answerJob(task, { ...measured, jobWriters }));
 }
 

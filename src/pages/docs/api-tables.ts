@@ -151,6 +151,7 @@ export function limitsTable(limits: typeof LIMITS): Markup {
     ['Doors', grouped(limits.doors)],
     ['Rooms', `${grouped(limits.rooms)}, of ${grouped(limits.roomsCorners)} corners together`],
     ['Doorways', grouped(limits.doorways)],
+    ['Openings of a wall, with its rectangles', grouped(limits.openings)],
     ['Joint', `${joint.min} to ${joint.max} mm`],
     ['Lengths of a tile', `${length.min} to ${grouped(length.max)} mm`],
     ['Rotation', `${rotationDeg.min} to ${rotationDeg.max}°`],

@@ -6,7 +6,7 @@ import { type DrawingColor, type Group, type Item, linesOf, MUTED } from '../../
 import type { Point } from '../../engine/index.ts';
 import { say } from '../../words/index.ts';
 import { FINE, line, wrapped } from '../ink.ts';
-import type { PaperSubject } from '../subject.ts';
+import type { CuttingSubject } from '../subject.ts';
 import { arrowItem } from './arrow.ts';
 import { cutTexts, keptText, numberTexts, pieceTexts, titleText } from './texts.ts';
 import { FIELD, frameOf, tileDrawing } from './tile-drawing.ts';
@@ -38,7 +38,7 @@ export interface Card {
 }
 
 /** What a card says, and its height, without its drawing. */
-export function cardOf(subject: PaperSubject, sheet: CuttingSheet, width: number): Card {
+export function cardOf(subject: CuttingSubject, sheet: CuttingSheet, width: number): Card {
   const { lang } = subject.notation;
   const room = width - FIELD - GAP - 3;
   const linesFor = (text: string, line: Omit<CardLine, 'text'> = {}): CardLine[] => {
@@ -66,12 +66,12 @@ export function cardOf(subject: PaperSubject, sheet: CuttingSheet, width: number
 }
 
 /** The numbers of the tiles of a sheet, in lines. */
-export function numberLines({ notation }: PaperSubject, sheet: CuttingSheet, room: number): string[] {
+export function numberLines({ notation }: CuttingSubject, sheet: CuttingSheet, room: number): string[] {
   return wrapped(`${say(notation.lang, 'cuts.tiles')} ${numberTexts(sheet).join(', ')}`, TEXT, room);
 }
 
 /** The card with its upper left corner at `at`. */
-export function cardItem(subject: PaperSubject, sheet: CuttingSheet, card: Card, at: Point, width: number): Group {
+export function cardItem(subject: CuttingSubject, sheet: CuttingSheet, card: Card, at: Point, width: number): Group {
   const drawing = tileDrawing(subject, sheet);
   const foot = [
     { x: 0, y: card.height },

@@ -4,7 +4,7 @@ import { type Cutting, type CuttingSheet, isOfBoards } from '../../cutlist/index
 import { type Item, MUTED, type Size, SLATE } from '../../drawing/index.ts';
 import { formatLength, say } from '../../words/index.ts';
 import { line, wrapped } from '../ink.ts';
-import type { PaperSubject } from '../subject.ts';
+import type { CuttingSubject } from '../subject.ts';
 import { type Card, cardItem, cardOf, numberLines, PITCH, TEXT } from './card.ts';
 import { type Block, flow, type PlacedBlock } from './flow.ts';
 import { haveTurns, lengthText, settingText } from './texts.ts';
@@ -31,22 +31,22 @@ export interface CuttingPages {
 
 export const NO_CUTTING: CuttingPages = { pages: [], lead: [], left: 0 };
 
-/** Lays the cards out on pages of a size, below the head of the page. */
-export function cuttingPages(subject: PaperSubject, page: Size): CuttingPages {
+/** Lays the cards out on at most so many pages of a size, below the head of the page. */
+export function cuttingPages(subject: CuttingSubject, page: Size, most = MOST_CUTTING_PAGES): CuttingPages {
   const { cutting } = subject;
   if (cutting.groups.length === 0) return NO_CUTTING;
   const lead = wrapped(leadText(subject, cutting), TEXT, page.width);
   const count = Math.floor(page.width / COLUMN);
   const columns = { count, width: page.width / count, height: page.height - PITCH * lead.length - 2 };
   const blocks = blocksOf(subject, cutting, columns.width);
-  const pages = flow(blocks, columns, MOST_CUTTING_PAGES);
+  const pages = flow(blocks, columns, most);
   const placed = pages.flat().reduce((sum, { block: { tiles = 0 } }) => sum + tiles, 0);
   return { pages, lead, left: cutting.tiles - placed };
 }
 
 /** The items of a page, from `top` on. */
 export function cuttingItems(
-  subject: PaperSubject,
+  subject: CuttingSubject,
   { pages, lead, left }: CuttingPages,
   index: number,
   top: number,
@@ -64,7 +64,7 @@ export function cuttingItems(
 }
 
 /** What there is to do in all, and how to read the cards. */
-function leadText(subject: PaperSubject, cutting: Cutting): string {
+function leadText(subject: CuttingSubject, cutting: Cutting): string {
   const { notation } = subject;
   const { lang } = notation;
   const sheets = cutting.groups.flatMap((group) => group.sheets);
@@ -77,6 +77,7 @@ function leadText(subject: PaperSubject, cutting: Cutting): string {
   });
   const kerf = say(lang, 'cutting.kerf', { kerf: lengthText(notation, cutting.kerf) });
   return [
+    ...(subject.key ? [subject.key] : []),
     // Most boards have no sheet: they are cut at a length.
     ...(isOfBoards(subject.laid) ? [] : [total]),
     say(lang, notation.units === 'imperial' ? 'paper.inInches' : 'paper.inMm'),
@@ -88,7 +89,7 @@ function leadText(subject: PaperSubject, cutting: Cutting): string {
   ].join(' · ');
 }
 
-function* blocksOf(subject: PaperSubject, { groups }: Cutting, width: number): Generator<CuttingBlock> {
+function* blocksOf(subject: CuttingSubject, { groups }: Cutting, width: number): Generator<CuttingBlock> {
   const inTable: CuttingSheet[] = [];
   for (const { setting, sheets } of groups) {
     yield headingBlock(settingText(subject.notation, setting));
@@ -106,7 +107,7 @@ function* blocksOf(subject: PaperSubject, { groups }: Cutting, width: number): G
   }
 }
 
-function cardBlock(subject: PaperSubject, sheet: CuttingSheet, card: Card, width: number): CuttingBlock {
+function cardBlock(subject: CuttingSubject, sheet: CuttingSheet, card: Card, width: number): CuttingBlock {
   const tiles = sheet.tiles.length;
   return { tiles, height: card.height, items: (at) => [cardItem(subject, sheet, card, at, width)] };
 }

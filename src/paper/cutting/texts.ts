@@ -1,9 +1,8 @@
 // What a cutting sheet says beside its drawing: the tile, its pieces, the cuts in their order, the offcut to keep.
 
 import { type Cut, type CuttingSheet, type PlacedPiece, shapeOfPiece, shapeText, sizeOf } from '../../cutlist/index.ts';
-import { signedArea } from '../../engine/index.ts';
 import { formatBareLength, formatMeasure, type Notation, say, type WordKey } from '../../words/index.ts';
-import type { PaperSubject } from '../subject.ts';
+import type { CuttingSubject } from '../subject.ts';
 
 /** Corners of a tile as they are named in drawings. */
 export const CORNERS = 'ABCDEFGHIJKLMNOP';
@@ -28,7 +27,7 @@ export function namesIn({ tiles, pieces }: CuttingSheet): string[] {
 }
 
 /** How many tiles are cut alike, and which, if there are several kinds. */
-export function titleText({ list, notation }: PaperSubject, { number, tiles, motif, outline }: CuttingSheet): string {
+export function titleText({ list, notation }: CuttingSubject, { number, tiles, motif, outline }: CuttingSheet): string {
   const { width, height } = sizeOf([outline]);
   const { articles } = list;
   // The page says the size once if there is only one.
@@ -45,7 +44,7 @@ export interface PieceText {
 }
 
 /** The pieces with their sizes, those of one tile of the plan together. */
-export function pieceTexts(subject: PaperSubject, sheet: CuttingSheet): PieceText[] {
+export function pieceTexts(subject: CuttingSubject, sheet: CuttingSheet): PieceText[] {
   const { notation } = subject;
   const names = namesIn(sheet);
   const areTurned = haveTurns(sheet);
@@ -66,7 +65,7 @@ export function pieceTexts(subject: PaperSubject, sheet: CuttingSheet): PieceTex
 }
 
 /** The size of a piece, and the name of its shape if it has one. */
-function shapeName({ list, notation }: PaperSubject, { motif }: CuttingSheet, { outer, holes }: PlacedPiece): string {
+function shapeName({ list, notation }: CuttingSubject, { motif }: CuttingSheet, { outer, holes }: PlacedPiece): string {
   const shape = shapeOfPiece(list, { motif, rings: [outer, ...holes] });
   const { size, form } = shapeText(notation, shape);
   return shape.kind === 'notched' ? `${size}, ${form}` : size;
@@ -82,7 +81,7 @@ function directionOf({ x, y }: PlacedPiece['shift']): number {
 }
 
 /** The cuts in their order, each with its measures. */
-export function cutTexts({ notation }: PaperSubject, { cuts, outline }: CuttingSheet): string[] {
+export function cutTexts({ notation }: CuttingSubject, { cuts, outline }: CuttingSheet): string[] {
   const [left, top] = [Math.min(...outline.map(({ x }) => x)), Math.min(...outline.map(({ y }) => y))];
   return cuts.map((cut, i) => `${i + 1}: ${measureText(notation, cut, left, top)}`);
 }
@@ -108,15 +107,11 @@ function measureText(notation: Notation, cut: Cut, left: number, top: number): s
   return [...marks, ...long].join(', ');
 }
 
-/** The offcut to keep, if there is one. */
-export function keptText({ notation }: PaperSubject, { kept }: CuttingSheet): string {
+/** The offcut to keep, if there is one, by the size that the list of offcuts has. */
+export function keptText({ notation }: CuttingSubject, { kept }: CuttingSheet): string {
   if (kept === null) return '';
-  const { width, height } = sizeOf([kept]);
-  const size = `${lengthText(notation, width)} × ${lengthText(notation, height)}`;
-  const isRectangle = Math.abs(signedArea(kept) - width * height) < 1;
-  return say(notation.lang, 'cutting.keep', {
-    size: isRectangle ? size : say(notation.lang, 'shape.within', { size }),
-  });
+  const size = `${lengthText(notation, kept.width)} × ${lengthText(notation, kept.height)}`;
+  return say(notation.lang, 'cutting.keep', { size });
 }
 
 /** The numbers of the pieces, tile by tile: "8+16, 31+39", and those of single pieces as spans. */

@@ -21,7 +21,7 @@ import type { Point, Ring } from '../../engine/index.ts';
 import type { Notation } from '../../words/index.ts';
 import { insidePlace, sizeOfNumber } from '../numbers/inside.ts';
 import { GRAIN } from '../pages.ts';
-import type { PaperSubject } from '../subject.ts';
+import type { CuttingSubject } from '../subject.ts';
 import { arrowItem } from './arrow.ts';
 import { Spots } from './spots.ts';
 import { CORNERS, haveTurns, lengthText, namesIn } from './texts.ts';
@@ -58,7 +58,7 @@ interface Frame {
 }
 
 /** How much space a drawing needs, without making it. */
-export function frameOf({ notation }: PaperSubject, sheet: CuttingSheet): Frame & { readonly height: number } {
+export function frameOf({ notation }: CuttingSubject, sheet: CuttingSheet): Frame & { readonly height: number } {
   const { outline } = sheet;
   const size = sizeOf([outline]);
   const across = Math.min(MOST_LANES, dimensionsAlong(sheet, ['left', 'right']).length);
@@ -125,7 +125,7 @@ function leanOf(outline: Ring): number {
 }
 
 /** The drawing, with its upper left corner at 0,0. */
-export function tileDrawing(subject: PaperSubject, sheet: CuttingSheet): TileDrawing {
+export function tileDrawing(subject: CuttingSubject, sheet: CuttingSheet): TileDrawing {
   const frame = frameOf(subject, sheet);
   const spots = new Spots();
   const dimensions = [
@@ -149,13 +149,13 @@ export function tileDrawing(subject: PaperSubject, sheet: CuttingSheet): TileDra
 }
 
 /** The tile hatched, the offcut to keep white, the pieces in the colour of the tile. */
-function shapeItems({ colors }: PaperSubject, sheet: CuttingSheet, { toField }: Frame): Item[] {
+function shapeItems({ colors }: CuttingSubject, sheet: CuttingSheet, { toField }: Frame): Item[] {
   const rings = (list: readonly Ring[]) => list.map((ring) => ring.map(toField));
   const ground = areaOf('tile whole', WHITE, rings([sheet.outline]), GRAIN);
   return [
     ground,
     hatchIn(ground, { color: MUTED, width: 0.12, spacing: 1.4 }),
-    ...(sheet.kept ? [areaOf('tile whole', WHITE, rings([sheet.kept]), GRAIN)] : []),
+    ...(sheet.kept ? [areaOf('tile whole', WHITE, rings([sheet.kept.corners]), GRAIN)] : []),
     ...sheet.pieces.map(({ outer, holes }) =>
       areaOf('tile cut', colors.tiles[sheet.motif], rings([outer, ...holes]), GRAIN, { color: INK, width: 0.15 }),
     ),
@@ -172,7 +172,7 @@ function cutItems({ cuts }: CuttingSheet, { toField }: Frame): Item[] {
 
 /** Dimension lines above the tile, or on its left. */
 function dimensionItems(
-  { notation }: PaperSubject,
+  { notation }: CuttingSubject,
   sheet: CuttingSheet,
   frame: Frame,
   spots: Spots,
@@ -252,7 +252,7 @@ function cornerItems({ cuts, outline }: CuttingSheet, { toField, tile }: Frame, 
 }
 
 /** Names in their pieces, or beside the tile with a line to the piece. */
-function nameItems({ colors }: PaperSubject, sheet: CuttingSheet, frame: Frame, spots: Spots): Item[] {
+function nameItems({ colors }: CuttingSubject, sheet: CuttingSheet, frame: Frame, spots: Spots): Item[] {
   const { tile, toField, field } = frame;
   const names = namesIn(sheet);
   const isWithin = ({ left, top, width, height }: Box) =>
@@ -353,7 +353,7 @@ function leanItems(sheet: CuttingSheet, { tile }: Frame, spots: Spots): Item[] {
 
 /** The numbers of cuts without a dimension line, beside their ends. */
 function cutNumberItems(
-  { notation }: PaperSubject,
+  { notation }: CuttingSubject,
   sheet: CuttingSheet,
   { toField, tile, field }: Frame,
   spots: Spots,

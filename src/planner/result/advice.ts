@@ -53,7 +53,9 @@ export function adviceOn(
 
 const FIELDS = { holes: 'holes', rectangles: 'subtract', circles: 'circles' } as const;
 
-function removal({ lang }: Notation, cutout: Extract<Warning, { kind: 'idle-cutout' }>): Remedy {
+function removal({ lang }: Notation, cutout: Extract<Warning, { kind: 'idle-cutout' }>): Remedy | null {
+  // A draft has no walls to tile.
+  if (cutout.source === 'openings') return null;
   const field = FIELDS[cutout.source];
   return {
     label: say(lang, 'result.remove', { what: cutoutName(lang, cutout) }),

@@ -15,7 +15,6 @@ import {
   JOBS,
   type JobAnswer,
   type JobAnswers,
-  type JobFileFormat,
   type PlanAnswer,
   PROJECT_ID,
   type ReadRequest,
@@ -86,13 +85,13 @@ function answersToComparisons(publicUrl: string): ComparisonAnswers {
 
 function answersToJobs(publicUrl: string): JobAnswers {
   const planned: Record<string, JobAnswers['planned'][string]> = {};
-  const files: Record<JobFileFormat, Record<string, JobAnswers['files']['csv'][string]>> = { csv: {}, xlsx: {} };
+  const files = noFiles<JobAnswers['files']['csv'][string]>();
   const refused: Record<string, JobAnswers['refused'][string]> = {};
   for (const [name, { summary, body }] of Object.entries(JOBS)) {
     const read = readJob(body);
     if (!read.ok) refused[name] = { summary, value: errorAnswer(read.mistakes) };
     else if (read.options.format === 'json') planned[name] = { summary, value: answerToJob(read, publicUrl) };
-    else files[read.options.format as JobFileFormat][name] = { summary, value: SHORTENED[read.options.format] };
+    else files[read.options.format][name] = { summary, value: SHORTENED[read.options.format] };
   }
   return { planned, files, refused };
 }
@@ -103,6 +102,10 @@ function answerToJob(read: AcceptedJob, publicUrl: string): JobAnswer {
   return { ...answer, plannerUrl: link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null };
 }
 
+function noFiles<Example>(): Record<FileFormat, Record<string, Example>> {
+  return { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {} };
+}
+
 function answersTo(
   examples: readonly (readonly [string, RequestExample])[],
   publicUrl: string,
@@ -110,7 +113,7 @@ function answersTo(
   readExample: (example: RequestExample) => ReadRequest,
 ): Answers {
   const plans: Record<string, Answers['plans'][string]> = {};
-  const files: Record<FileFormat, Record<string, Shown>> = { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {} };
+  const files = noFiles<Shown>();
   const refused: Record<string, Answers['refused'][string]> = {};
   for (const [name, example] of examples) {
     const { summary } = example;

@@ -1,6 +1,7 @@
 // The use case of a job: plans it and writes its answer in the requested format.
 
-import { type AcceptedJob, type Format, type JobAnswer, mistake } from '../../wire/index.ts';
+import { drawJobSvg } from '../../drawing/index.ts';
+import { type AcceptedJob, type Format, type JobAnswer, openingJson } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
 import { safeFileName } from '../file-names.ts';
 import { FormatRefusal } from '../format-refusal.ts';
@@ -9,33 +10,38 @@ import { svgUrlOf } from '../links.ts';
 import type { PlanTools } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { unmeasured } from '../stages.ts';
+import { drawnSurfaces, jobDrawingOptions } from './draw.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
 import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
 import { jobToStore, recountedSurfaces } from './stored.ts';
-import type { JobWriters } from './writers.ts';
-
-export interface JobTask {
-  readonly read: AcceptedJob;
-  /** The figures that a stored job showed, null if they were not stored; absent for a new job. */
-  readonly figures?: string | null;
-  readonly publicUrl: string;
-}
+import type { JobTask } from './task.ts';
+import type { JobWriteOptions, JobWriter, JobWriters } from './writers.ts';
 
 export interface JobTools extends PlanTools {
-  /** By default that of the figures alone. */
+  /** By default those that need no library. */
   readonly jobWriters?: JobWriters | undefined;
 }
 
-const FIGURES: JobWriters = { json: (job, { publicUrl }) => JSON.stringify(jobAnswer(job, publicUrl)) };
+/** The writers that need no library. */
+export const JOB_PAGE_WRITERS: Readonly<Record<'json' | 'svg', JobWriter>> = { json: writeJson, svg: writeSvg };
+
+function writeJson(job: PlannedJob, options: JobWriteOptions): string {
+  const { inlineSvg } = job.read.options;
+  const { plannerUrl, ...answer } = jobAnswer(job, options.publicUrl);
+  return JSON.stringify({ ...answer, ...(inlineSvg && { svg: writeSvg(job, options) }), plannerUrl });
+}
+
+function writeSvg(job: PlannedJob, { publicUrl, measure }: JobWriteOptions): string {
+  return measure('draw', () => drawJobSvg(drawnSurfaces(job), jobDrawingOptions(job, publicUrl)));
+}
 
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
 export function answerJob({ read, figures, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
-  const { measure = unmeasured, jobWriters } = tools;
+  const { measure = unmeasured, jobWriters = JOB_PAGE_WRITERS } = tools;
   const { format, link } = read.options;
-  const write = { ...FIGURES, ...jobWriters }[format];
+  const write = jobWriterIn(jobWriters, format);
   try {
-    if (write === undefined) throw notWritten(format);
     const job = planJob(read, tools);
     const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
     const content = write(planned, { publicUrl, measure });
@@ -54,9 +60,11 @@ function jobFileName({ name, surfaces, options: { format } }: AcceptedJob): stri
   return extension === undefined ? null : safeFileName(name, extension, `tilewright-${surfaces.length}-surfaces`);
 }
 
-function notWritten(format: Format): FormatRefusal {
-  const message = `A job has no ${format}; send format=json, or a surface alone to /api/plan.`;
-  return new FormatRefusal(mistake({ code: 'job-format', param: 'format', received: format, message }));
+/** Returns the writer of a format; it is a bug if it is not there. */
+function jobWriterIn(writers: JobWriters, format: Format): JobWriter {
+  const writer = writers[format];
+  if (writer === undefined) throw new Error(`The format ${format} is not made here.`);
+  return writer;
 }
 
 /** The answer to a job without a link, which comes last because it is known only after the job is stored. */
@@ -88,8 +96,10 @@ function surfaceAnswer(
   const ordered = { ...read, options: { ...read.options, order } };
   const answer = answerPlanned({ ...planned, read: ordered }, { svgUrl, plannerUrl: null });
   const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut } = answer;
+  const { kind = 'floor', openings = [] } = planned.plan.room;
   return {
-    ...{ name, surface, pattern, tiles },
+    ...{ name, kind, surface, pattern, tiles },
+    ...(openings.length > 0 && { openings: openings.map(openingJson) }),
     ...(rooms && { rooms }),
     ...{ warnings, notes },
     ...(quantities && { quantities }),

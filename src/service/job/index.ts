@@ -1,7 +1,8 @@
 // Public interface of jobs: several surfaces that are bought together.
 
-export { answerJob, type JobTask, type JobTools, jobAnswer } from './answer.ts';
+export { answerJob, JOB_PAGE_WRITERS, type JobTools, jobAnswer } from './answer.ts';
 export { type OpenedJob, type OpenedSurface, openJob } from './open.ts';
-export { planJob } from './plan-job.ts';
+export { type PlannedJob, planJob } from './plan-job.ts';
 export { storedJobTask } from './stored.ts';
+export type { JobTask } from './task.ts';
 export type { JobWriter, JobWriters } from './writers.ts';

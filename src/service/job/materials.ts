@@ -21,7 +21,7 @@ export interface Material {
 
 /** The materials of surfaces, in the order of their first ones. */
 export function materialsOf(surfaces: readonly PlannedSurface[]): Material[] {
-  const laid = surfaces.map((one) => ({ plan: one.planned.plan, called: `${colorsOf(one)} ${one.surface.tile}` }));
+  const laid = surfaces.map((one) => ({ plan: one.planned.plan, tile: one.surface.tile, colors: colorsOf(one) }));
   return materialPlacesOf(laid).map((places) => {
     const members = places.map((place) => surfaces[place]);
     return { tile: members[0].surface.tile, surfaces: members };

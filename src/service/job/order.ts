@@ -64,7 +64,7 @@ function orderFields(read: AcceptedJob, { surfaces }: Material): OrderFields {
 function differs({ surfaces }: AcceptedJob, name: string, first: number, second: number): FormatRefusal {
   const [one, other] = [first, second].map((index) => JSON.stringify(surfaces[index].name));
   const message = `Surfaces ${one} and ${other} are laid with the same tiles, but differ in ${name}; send ${name} once beside surfaces, or name their tiles in tile if they are not the same.`;
-  return new FormatRefusal(mistake({ code: 'order-differs', param: `surfaces[${second}].${name}`, message }));
+  return new FormatRefusal(mistake({ code: 'order-differs', param: `${surfaces[second].path}.${name}`, message }));
 }
 
 /** The order of all materials, each called by its label. */

@@ -19,6 +19,7 @@ import { FORMATS } from '../formats.ts';
 import { type PlanTools, planRequest } from '../plan.ts';
 import { mistakeOf } from '../repairs/repairs.ts';
 import { unmeasured } from '../stages.ts';
+import { planBegun } from './begun.ts';
 import { type Material, materialsOf, type PlannedSurface, poolOf } from './materials.ts';
 import { type BoughtMaterial, buyMaterial, isOrdered, jobOrder } from './order.ts';
 
@@ -75,25 +76,45 @@ export function planJob(read: AcceptedJob, tools: PlanTools = {}): PlannedJob {
   return { read, surfaces, materials: pooled, order: hasOrder ? jobOrder(read, orders) : undefined };
 }
 
-/** Plans the surfaces one by one; their tiles are bounded together. */
+/** Plans the surfaces one by one, each after the one that it begins with; their tiles are bounded together. */
 function planSurfaces(read: AcceptedJob, tools: PlanTools): PlannedSurface[] {
-  const planned: PlannedSurface[] = [];
+  const planned = new Map<number, PlannedSurface>();
   const mistakes: Mistake[] = [];
   let tiles = 0;
-  for (const [index, surface] of read.surfaces.entries()) {
+  for (const index of inOrder(read.surfaces)) {
+    const surface = read.surfaces[index];
+    const { beginning } = surface;
+    const first = beginning && planned.get(beginning.surface);
+    // What is wrong with the surface that it begins with is enough.
+    if (beginning && !first) continue;
     const options = { ...surface.read.options, format: read.options.format, order: null };
     try {
-      const found = planRequest({ ...surface.read, options }, tools);
+      const plain = { ...surface.read, options };
+      const found = beginning && first ? planBegun(plain, beginning, first, tools) : planRequest(plain, tools);
       tiles += found.plan.tiles.total;
-      planned.push({ surface, index, planned: found });
+      planned.set(index, { surface, index, planned: found });
     } catch (error) {
       mistakes.push(mistakeInJob(read, index, surfaceMistake(error, read, index)));
     }
     // The rest is not planned in vain.
-    if (tiles > LIMITS.tiles) throw new JobRefusal([...mistakes, tooManyTiles(read, index, tiles)]);
+    if (tiles > LIMITS.tiles) throw new JobRefusal([...mistakes, tooManyTiles(read, planned.size, tiles)]);
   }
   if (mistakes.length > 0) throw new JobRefusal(mistakes);
-  return planned;
+  return read.surfaces.map((_, index) => planned.get(index) as PlannedSurface);
+}
+
+/** The places of the surfaces, each after that of the surface that it begins with. */
+function inOrder(surfaces: AcceptedJob['surfaces']): number[] {
+  const order = new Set<number>();
+  const add = (index: number) => {
+    const { beginning } = surfaces[index];
+    if (beginning && !order.has(beginning.surface)) add(beginning.surface);
+    order.add(index);
+  };
+  surfaces.forEach((_, index) => {
+    add(index);
+  });
+  return [...order];
 }
 
 function surfaceMistake(error: unknown, { surfaces }: AcceptedJob, index: number): Mistake {
@@ -102,8 +123,8 @@ function surfaceMistake(error: unknown, { surfaces }: AcceptedJob, index: number
   throw error;
 }
 
-function tooManyTiles({ surfaces }: AcceptedJob, index: number, tiles: number): Mistake {
-  const upTo = index + 1 < surfaces.length ? `the first ${index + 1} surfaces have` : 'its surfaces have';
+function tooManyTiles({ surfaces }: AcceptedJob, count: number, tiles: number): Mistake {
+  const upTo = count < surfaces.length ? `${count} of its ${surfaces.length} surfaces have` : 'its surfaces have';
   const message = `The job has too many tiles: ${upTo} ${grouped(tiles)} together, and at most ${grouped(LIMITS.tiles)} are possible; send larger tiles, or several jobs.`;
   return mistake({ code: 'too-many-tiles', param: 'surfaces', message });
 }

@@ -16,9 +16,9 @@ import {
   type ViewOptions,
 } from '../../wire/index.ts';
 import type { StoredProject } from '../project.ts';
-import type { JobTask } from './answer.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { PlannedJob } from './plan-job.ts';
+import type { JobTask } from './task.ts';
 
 /** The project of a job, with the starts that were found, and with the figures of each surface. */
 export function jobToStore({ read, surfaces }: PlannedJob): PlannedProject {

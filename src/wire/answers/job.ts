@@ -1,6 +1,7 @@
 // The answer to a job: its schema and its type.
 
-import { LIMITS } from '../../engine/index.ts';
+import { OPENINGS as ENGINE_OPENINGS, LIMITS } from '../../engine/index.ts';
+import { SURFACE_KINDS } from '../fields/rows/walls.ts';
 import { MOST_SURFACES } from '../read/job.ts';
 import { closedObject, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
 import { ORDER } from './order.ts';
@@ -19,10 +20,37 @@ const TILE = {
   description: 'What is laid, as sent in tile; null if it has no name.',
 } as const;
 
+const KIND_OF_SURFACE = { type: 'string', enum: SURFACE_KINDS, description: 'What is tiled.' } as const;
+const OPENINGS = {
+  type: 'array',
+  description: 'The openings of a wall, by their top-left corner and their size in cm; left out if it has none.',
+  items: closedObject('An opening.', {
+    x: { type: 'number', description: 'Left edge in cm.', examples: [60] },
+    y: { type: 'number', description: 'Upper edge in cm.', examples: [90] },
+    w: { type: 'number', description: 'Width in cm.', examples: [80] },
+    h: { type: 'number', description: 'Height in cm.', examples: [100] },
+    kind: { type: 'string', enum: ENGINE_OPENINGS, description: 'What it is.', examples: ['window'] },
+  }),
+  maxItems: LIMITS.openings,
+} as const;
+
 const JOB_SURFACE = closedObject(
   'A surface, with the figures of its own plan.',
-  { name: NAME, surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut, svgUrl },
-  ['rooms', 'quantities', 'settingOut'],
+  {
+    name: NAME,
+    kind: KIND_OF_SURFACE,
+    surface,
+    pattern,
+    tiles,
+    openings: OPENINGS,
+    rooms,
+    warnings,
+    notes,
+    quantities,
+    settingOut,
+    svgUrl,
+  },
+  ['openings', 'rooms', 'quantities', 'settingOut'],
 );
 
 const { kind, name, ...KIND_FIGURES } = KIND.properties;

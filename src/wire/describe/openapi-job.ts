@@ -2,6 +2,7 @@
 
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { JobAnswer } from '../answers/job.ts';
+import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { countedHeaders } from './openapi-headers.ts';
@@ -53,6 +54,13 @@ export const JOBS = {
       link: false,
     },
   },
+  svg: { summary: 'The drawing of a hall and a bathroom to one scale', body: { ...FLAT, format: 'svg' } },
+  dxf: { summary: 'A hall and a bathroom for CAD programs', body: { ...FLAT, format: 'dxf' } },
+  png: { summary: 'The drawing as a picture', body: { ...FLAT, format: 'png', width: 600 } },
+  pdf: {
+    summary: 'A hall and a bathroom on paper, with one set of cutting sheets',
+    body: { ...FLAT, name: 'Flat 12', format: 'pdf' },
+  },
   csv: { summary: 'The cut lists of a hall and a bathroom as text', body: { ...FLAT, format: 'csv' } },
   xlsx: { summary: 'The cut lists and the order for a spreadsheet', body: { ...FLAT, tilesPerBox: 4, format: 'xlsx' } },
   openWalk: {
@@ -61,16 +69,13 @@ export const JOBS = {
   },
 } as const satisfies Readonly<Record<string, JobExample>>;
 
-/** The formats of a job other than JSON. */
-export type JobFileFormat = 'csv' | 'xlsx';
-
 type Shown<Value> = { readonly summary: string; readonly value: Value };
 
 /** The answers to the jobs by name. */
 export interface JobAnswers {
   readonly planned: Readonly<Record<string, Shown<JobAnswer>>>;
   /** Drawings and files, by their format. */
-  readonly files: Readonly<Record<JobFileFormat, Readonly<Record<string, Shown<string>>>>>;
+  readonly files: Readonly<Record<FileFormat, Readonly<Record<string, Shown<string>>>>>;
   readonly refused: Readonly<Record<string, Shown<ErrorAnswer>>>;
 }
 
@@ -95,7 +100,7 @@ export function planJobOperation({ planned, files, refused }: JobAnswers): Schem
       200: {
         description: 'The surfaces in the order sent, and their materials; or with another `format` a file.',
         headers: countedHeaders('Vary', 'Content-Encoding', 'Content-Disposition'),
-        content: answerTypes((format) => shownIn(format === 'json' ? planned : files[format as JobFileFormat]), 'Job'),
+        content: answerTypes((format) => ({ examples: format === 'json' ? planned : files[format] }), 'Job'),
       },
       400: {
         description: 'A surface or the job cannot be planned: what was wrong, and what to send instead.',
@@ -105,8 +110,4 @@ export function planJobOperation({ planned, files, refused }: JobAnswers): Schem
       ...refusals(405, 408, 413, 414, 415, 429, 431, 500, 503),
     },
   };
-}
-
-function shownIn(examples: object | undefined): Schema | undefined {
-  return examples && { examples };
 }

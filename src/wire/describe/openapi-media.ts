@@ -16,14 +16,11 @@ const MEDIA = [
 ] as const satisfies readonly (readonly [format: Format, type: string, schema: string])[];
 
 /** The media types of an answer, and what each of them shows; `figures` is the schema of the one in JSON. */
-export function answerTypes(
-  shown: (format: Format) => Schema | undefined,
-  figures = 'Plan',
-): Readonly<Record<string, Schema>> {
+export function answerTypes(shown: (format: Format) => Schema, figures = 'Plan'): Readonly<Record<string, Schema>> {
   return Object.fromEntries(
-    MEDIA.flatMap(([format, type, schema]) => {
-      const examples = shown(format);
-      return examples ? [[type, { schema: refTo('schemas', format === 'json' ? figures : schema), ...examples }]] : [];
-    }),
+    MEDIA.map(([format, type, schema]) => [
+      type,
+      { schema: refTo('schemas', format === 'json' ? figures : schema), ...shown(format) },
+    ]),
   );
 }

@@ -100,11 +100,15 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     PatternParameters: parametersSchema(),
     DerivedFigures: derivedSchema(),
     ...listingSchemas(),
-    Drawing: { type: 'string', description: 'A drawing to scale, an SVG document.', examples: [SHORTENED_SVG] },
+    Drawing: {
+      type: 'string',
+      description: 'A drawing to scale, an SVG document; of a job, all its surfaces to one scale.',
+      examples: [SHORTENED_SVG],
+    },
     CadFile: {
       type: 'string',
       description:
-        'The plan in mm as a DXF file, y upwards, with the layers WALLS, CUTOUTS, TILES_WHOLE, TILES_CUT, SLIVERS, START and TEXT. Every closed polyline of a tile layer is the outline of a piece; a hole in a piece turns the other way.',
+        'The plan in mm as a DXF file, y upwards, with the layers WALLS, CUTOUTS, TILES_WHOLE, TILES_CUT, SLIVERS, START and TEXT. Every closed polyline of a tile layer is the outline of a piece; a hole in a piece turns the other way. The surfaces of a job stand one below the other.',
     },
     Picture: {
       type: 'string',
@@ -115,7 +119,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
       type: 'string',
       contentMediaType: 'application/pdf',
       description:
-        'The plan to scale on one sheet or several, then the cut list with a drawing of each different piece.',
+        'The plan to scale on one sheet or several, then the cut list with a drawing of each different piece; of a job, an overview with what to buy, every surface, and one set of cutting sheets.',
     },
     CutListText: {
       type: 'string',

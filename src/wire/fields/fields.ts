@@ -12,9 +12,10 @@ import { ORDER } from './rows/order.ts';
 import { QUANTITIES } from './rows/quantities.ts';
 import { ROOM } from './rows/room.ts';
 import { ROOMS } from './rows/rooms.ts';
+import { WALLS } from './rows/walls.ts';
 
 /** In the order of documents and addresses. */
-const ROWS = { ...ROOM, ...ROOMS, ...LAYOUT, ...COLORS, ...START, ...ANSWER, ...ORDER, ...QUANTITIES };
+const ROWS = { ...ROOM, ...ROOMS, ...WALLS, ...LAYOUT, ...COLORS, ...START, ...ANSWER, ...ORDER, ...QUANTITIES };
 const OPTIONS = { ...COLORS, ...ANSWER };
 
 type Rows = typeof ROWS;

@@ -7,11 +7,13 @@ import { BODY } from '../fields/query-and-body.ts';
 import { JOB, type REUSES, SURFACE } from '../fields/rows/job.ts';
 import { MEANINGS } from '../repair/index.ts';
 import { isJsonObject } from '../values/corners.ts';
-import { type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { type Beginning, beginningOf, resolveBeginnings, type SentBeginning, withoutBeginning } from './beginnings.ts';
 import { readBody } from './body.ts';
 import { jsonFromText } from './json-text.ts';
 import { inheritedParameters, inPart, type JsonObject, mergedBody } from './parts.ts';
 import type { AcceptedRequest } from './request.ts';
+import { type Entry, expanded } from './several-surfaces.ts';
 
 /** The most surfaces of a job. */
 export const MOST_SURFACES = 24;
@@ -25,6 +27,8 @@ export type JobReuse = (typeof REUSES)[number];
 
 export interface AcceptedSurface {
   readonly name: string;
+  /** Where it was sent, such as `surfaces[2]`. */
+  readonly path: string;
   /** What is laid, in the words of the shop; empty if it is not named. */
   readonly tile: string;
   /** The plan that it stands for. */
@@ -33,6 +37,8 @@ export interface AcceptedSurface {
   readonly inherited: readonly string[];
   /** The fields of the order that it was sent with or inherits; `read` has only what differs from the defaults. */
   readonly ordered: readonly (typeof ORDER_FIELDS)[number][];
+  /** Where its pattern begins, if another surface says so. */
+  readonly beginning?: Beginning;
 }
 
 export interface AcceptedJob {
@@ -70,19 +76,25 @@ export function readJob(body: unknown): ReadJob {
   ];
   if (!name.ok || !reuse.ok || mistakes.length > 0) return { ok: false, mistakes };
   const sent = surfaces as readonly unknown[];
-  const priced = pricedBase(base, sent);
-  const readings = sent.map((surface, index) => readSurface(priced(surface), surface, index));
-  const accepted = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
-  const wrong = [...sharedFirst(readings), ...namesake(accepted)];
+  const { entries, mistakes: unexpanded } = expanded(sent, base);
+  if (unexpanded.length > 0) return { ok: false, mistakes: unexpanded };
+  if (entries.length > MOST_SURFACES) return { ok: false, mistakes: [tooManySurfaces(entries.length)] };
+  const bodies = entries.map(({ body }) => body);
+  const priced = pricedBase(base, bodies);
+  const readings = entries.map((entry, index) => readSurface(priced(entry.body), entry, index));
+  const read = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
+  const wrong = [...sharedFirst(readings), ...namesake(read)];
   if (wrong.length > 0) return { ok: false, mistakes: wrong };
-  const [{ options, isFormatOpen }] = accepted.map(({ read }) => read);
+  const begun = withBeginnings(read);
+  if (!begun.ok) return begun;
+  const [{ options, isFormatOpen }] = begun.value.map((surface) => surface.read);
   return {
     ok: true,
     name: name.value ?? '',
     reuse: reuse.value ?? JOB.reuse.default,
     options: { ...options, name: name.value ?? '' },
     ...(isFormatOpen && { isFormatOpen }),
-    surfaces: accepted,
+    surfaces: begun.value,
   };
 }
 
@@ -115,6 +127,11 @@ function refusedField(name: FieldName, param: string, received: unknown): Mistak
   return mistake({ code: 'job-field', param, received, message });
 }
 
+function tooManySurfaces(count: number): Mistake {
+  const message = `The job has ${count} surfaces with the walls of rooms and of niches, and at most ${MOST_SURFACES} are possible; send several jobs.`;
+  return mistake({ code: 'surfaces-invalid', param: 'surfaces', received: count, message });
+}
+
 function listMistakes(body: JsonObject): Mistake[] {
   const { surfaces } = body;
   if (Array.isArray(surfaces) && surfaces.length >= 1 && surfaces.length <= MOST_SURFACES) return [];
@@ -145,30 +162,57 @@ function pricedBase(base: JsonObject, surfaces: readonly unknown[]): (surface: u
   return (surface) => (hasPrice(surface) ? base : rest);
 }
 
+/** A surface with the name of the one that it begins with. */
+interface ReadSurface extends AcceptedSurface {
+  readonly sent: SentBeginning | undefined;
+}
+
 type SurfaceReading =
-  | { readonly ok: true; readonly value: AcceptedSurface }
+  | { readonly ok: true; readonly value: ReadSurface }
   | { readonly ok: false; readonly mistakes: readonly Mistake[]; readonly place: Place };
 
-function readSurface(base: JsonObject, surface: unknown, index: number): SurfaceReading {
-  const path = `surfaces[${index}]`;
+function readSurface(base: JsonObject, { body: surface, path, alignedWith }: Entry, index: number): SurfaceReading {
   if (!isJsonObject(surface)) {
     const message = `must be an object with the fields of a plan, not ${quoted(surface)}; send for example ${EXAMPLE}.`;
     const place = { path, called: path, inherited: [] };
     return { ...refused({ code: 'surfaces-invalid', param: null, received: surface, message }), place };
   }
   const place = { path, called: calledOf(surface, index), inherited: inheritedNames(base, surface) };
-  const { tile: _own, ...plan } = surface;
-  const { tile: _shared, ...defaults } = base;
+  const { tile: _own, ...plan } = withoutBeginning(surface);
+  const { tile: _shared, ...shared } = base;
+  const isTiledWall = isWall({ ...shared, ...plan });
+  const beginning = beginningOf(surface, isTiledWall);
+  const startsElsewhere = alignedWith !== undefined || Object.hasOwn(surface, 'continues');
+  const defaults = isTiledWall ? defaultsOfWall(shared, startsElsewhere) : shared;
   const tile = fieldFrom(SURFACE.tile, 'tile', { ...base, ...surface });
   const outside = Object.keys(surface).flatMap((name) => ofWholeJob(name, surface[name]));
   const body = mergedBody(defaults, plan);
   const read = readBody(body);
   if (outside.length > 0) return { ok: false, mistakes: outside, place };
-  if (!read.ok) return { ok: false, mistakes: [...(tile.ok ? [] : tile.mistakes), ...read.mistakes], place };
-  if (!tile.ok) return { ...tile, place };
+  if (!read.ok || !tile.ok || !beginning.ok) {
+    return { ok: false, mistakes: [tile, beginning, read].flatMap((one) => (one.ok ? [] : one.mistakes)), place };
+  }
   const name = read.options.name || `${index + 1}`;
   const ordered = ORDER_FIELDS.filter((field) => Object.hasOwn(body, field));
-  return { ok: true, value: { name, tile: tile.value ?? '', read, inherited: place.inherited, ordered } };
+  const sent = alignedWith === undefined ? beginning.value : { how: 'aligned' as const, name: alignedWith };
+  return {
+    ok: true,
+    value: { ...{ name, path, read, ordered, sent }, tile: tile.value ?? '', inherited: place.inherited },
+  };
+}
+
+function isWall({ kind }: JsonObject): boolean {
+  return kind === 'wall';
+}
+
+/** Fields that a wall does not have: beside the surfaces they are meant for floors. */
+const OF_FLOORS = ['doors', 'rooms', 'doorways', 'skirting'];
+
+function defaultsOfWall(base: JsonObject, startsElsewhere: boolean): JsonObject {
+  const isAtDoor = (start: unknown) => typeof start === 'string' && start.startsWith('door:');
+  const isMeant = ([name, value]: [string, unknown]) =>
+    !OF_FLOORS.includes(name) && !(name === 'start' && (startsElsewhere || isAtDoor(value)));
+  return Object.fromEntries(Object.entries(base).filter(isMeant));
 }
 
 /** What a sentence calls a surface. */
@@ -192,13 +236,28 @@ function ofWholeJob(name: string, received: unknown): Mistake[] {
   return [mistake({ code: 'surface-field', param: name, received, message })];
 }
 
+/** The surfaces with the places of those that they begin with. */
+function withBeginnings(surfaces: readonly ReadSurface[]): Reading<readonly AcceptedSurface[]> {
+  const named = surfaces.map(({ name, read, sent }) => ({ name, sent, isWall: read.request.room.kind === 'wall' }));
+  const { beginnings, wrong } = resolveBeginnings(named);
+  if (wrong.length > 0) {
+    return { ok: false, mistakes: wrong.map(({ index, found }) => mistakeInJob({ surfaces }, index, found)) };
+  }
+  return accepted(
+    surfaces.map(({ sent: _, ...surface }, index) => {
+      const beginning = beginnings[index];
+      return { ...surface, ...(beginning && { beginning }) };
+    }),
+  );
+}
+
 /** Two surfaces of one name, which nobody could tell apart. */
 function namesake(surfaces: readonly AcceptedSurface[]): Mistake[] {
   const second = surfaces.findIndex(({ name }, index) => surfaces.findIndex((one) => one.name === name) < index);
   if (second < 0) return [];
-  const { name } = surfaces[second];
+  const { name, path } = surfaces[second];
   const message = `Two surfaces are called ${quoted(name)}; give each a name of its own.`;
-  return [mistake({ code: 'surface-name-twice', param: `surfaces[${second}].name`, received: name, message })];
+  return [mistake({ code: 'surface-name-twice', param: `${path}.name`, received: name, message })];
 }
 
 interface Place extends Pick<AcceptedSurface, 'inherited'> {
@@ -214,8 +273,17 @@ function sharedFirst(readings: readonly SurfaceReading[]): Mistake[] {
     wrong.every(({ mistakes, place }) => mistakes.some((one) => isSame(one, found) && isInherited(one, place)));
   const [first] = wrong;
   const shared = first?.mistakes.filter(isShared) ?? [];
+  const told = new Set<string>();
   const own = wrong.flatMap(({ mistakes, place }) =>
-    mistakes.filter((found) => !shared.some((one) => isSame(one, found))).map((found) => inSurface(place, found)),
+    mistakes
+      .filter((found) => {
+        // Surfaces of one entry have its mistakes.
+        const text = `${place.path} ${found.param} ${found.message}`;
+        const isNew = !told.has(text) && !shared.some((one) => isSame(one, found));
+        told.add(text);
+        return isNew;
+      })
+      .map((found) => inSurface(place, found)),
   );
   return [...shared, ...own];
 }
@@ -238,7 +306,7 @@ function inSurface(place: Place, found: Mistake): Mistake {
 }
 
 /** A mistake of planning a surface of a job. */
-export function mistakeInJob({ surfaces }: AcceptedJob, index: number, found: Mistake): Mistake {
-  const { name, inherited } = surfaces[index];
-  return inSurface({ path: `surfaces[${index}]`, called: calledOf({ name }, index), inherited }, found);
+export function mistakeInJob({ surfaces }: Pick<AcceptedJob, 'surfaces'>, index: number, found: Mistake): Mistake {
+  const { name, path, inherited } = surfaces[index];
+  return inSurface({ path, called: calledOf({ name }, index), inherited }, found);
 }

@@ -54,6 +54,7 @@ export function readFields(entries: readonly RawField[], form: InputFormat, mean
   };
   for (const entry of entries) readEntry(sent, entry);
   checkRoom(sent);
+  checkWall(sent);
   checkJoint(sent);
   const { given } = sent;
   if (given.colors) given.colors = knownKinds(sent, 'colors', given.colors);
@@ -174,6 +175,34 @@ function checkRoom({ meant, form, mistakes }: SentPlan): void {
   else refuseBeside('doorways', 'they join the rooms of rooms, and there is one room', meant, mistakes);
 }
 
+/** Refuses what a wall does not have, and what only a wall has. */
+function checkWall({ given: { kind, openings, start }, meant, mistakes }: SentPlan): void {
+  const refuse = (code: string, param: string, message: string) => mistakes.push(mistake({ code, param, message }));
+  if (kind !== 'wall') {
+    if (openings && openings.length > 0)
+      refuse(
+        'openings-unused',
+        'openings',
+        'openings are of a wall; send kind=wall too, or cut them out with subtract.',
+      );
+    return;
+  }
+  if (meant.has('doors'))
+    refuse(
+      'wall-doors',
+      'doors',
+      'A wall has no doors; send those that it has in openings, as {x, y, w, h, kind: "door"}.',
+    );
+  if (meant.has('rooms')) refuse('wall-rooms', 'rooms', 'A wall has no rooms; send its outline or polygon.');
+  if (meant.has('skirting')) refuse('wall-skirting', 'skirting', 'A wall has no skirting; leave it out.');
+  if (isStartWord(start) && start.startsWith('door'))
+    refuse(
+      'start-place',
+      'start',
+      'A wall has no doors to start at; send wall:3 for whole tiles on the floor, or best.',
+    );
+}
+
 function roomTwice(described: readonly string[], meant: SentPlan['meant']): Mistake {
   const rooms = described.includes('rooms') ? ', or several rooms in rooms' : '';
   const all = described.length > 2 ? 'all' : 'both';
@@ -206,7 +235,7 @@ function checkJoint({ given: { joint, gapMm }, mistakes }: SentPlan): void {
 
 /** The room of a plan of one room. */
 function roomOf({ given }: SentPlan): Room | undefined {
-  const { outline, polygon, doors = [] } = given;
+  const { outline, polygon, doors = [], kind, openings = [] } = given;
   const outer = outline?.outer ?? polygon;
   if (outer === undefined) return undefined;
   return {
@@ -214,6 +243,8 @@ function roomOf({ given }: SentPlan): Room | undefined {
     ...(outline && { wallLengths: outline.wallLengths }),
     ...cutoutsOf(given),
     ...(doors.length > 0 && { doors }),
+    ...(kind === 'wall' && { kind }),
+    ...(openings.length > 0 && { openings }),
   };
 }
 

@@ -21,6 +21,8 @@ export type ReadRequest =
       readonly options: AnswerOptions;
       /** The rooms as they were sent, if there are several; `request` has the one that they make. */
       readonly rooms?: readonly SentRoom[];
+      /** Set if another surface of a job says where it begins, so that no other start helps. */
+      readonly isBegun?: true;
       /** Set if no format was sent, so that something else may choose it. */
       readonly isFormatOpen?: true;
       /** Set if lengths were sent without a unit that may be meant in another one. Part of what an answer depends on. */

@@ -9,11 +9,13 @@ import type { Where } from '../values/raw-fields.ts';
 
 /** A kind of cutout and its field. */
 export interface CutoutKind<Cutout> {
-  readonly param: 'subtract' | 'circles' | 'doorways';
+  readonly param: 'subtract' | 'circles' | 'doorways' | 'openings';
   /** `rectangle` */
   readonly noun: string;
   /** The names of its lengths, in order. */
   readonly names: readonly string[];
+  /** What it may have besides. */
+  readonly also?: string;
   /** How many lengths it has, in words. */
   readonly count: string;
   readonly most: number;
@@ -63,16 +65,16 @@ interface CutoutForm {
 }
 
 function formOf(kind: CutoutKind<unknown>, where: Where): CutoutForm {
-  const { noun, names, count } = kind;
+  const { noun, names, count, also } = kind;
   if (where === 'query') {
     const example = textExampleOf(kind);
     const form = names.join(',');
-    const rule = `is not ${form}: ${count} numbers in cm with commas between them`;
+    const rule = `is not ${form}: ${count} numbers in cm with commas between them${also ? `, and at most ${also} after them` : ''}`;
     return { where, example, rule, list: `${noun}s ${form} in cm separated by ;, for example ${example}` };
   }
   const example = jsonExampleOf(kind);
   const form = `{${names.join(', ')}}`;
-  const rule = `is not ${form} with ${count} numbers in cm and nothing else`;
+  const rule = `is not ${form} with ${count} numbers in cm and ${also ? `at most ${also} besides` : 'nothing else'}`;
   return { where, example, rule, list: `an array of ${noun}s ${form} in cm, for example [${example}]` };
 }
 

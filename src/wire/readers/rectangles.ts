@@ -16,7 +16,8 @@ import {
   textExampleOf,
 } from './cutout-list.ts';
 
-const RECTANGLES: CutoutKind<Rectangle> = {
+/** Rectangles as a kind of cutout, which others are like. */
+export const RECTANGLES: CutoutKind<Rectangle> = {
   param: 'subtract',
   noun: 'rectangle',
   names: ['x', 'y', 'w', 'h'],

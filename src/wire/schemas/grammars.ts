@@ -2,7 +2,7 @@
 // texts whose form the readers accept; ranges and geometry are left to the readers. Without lookahead and large nested
 // counts, so that other regex engines can compile them.
 
-import { LIMITS, SWINGS } from '../../engine/index.ts';
+import { LIMITS, OPENINGS, SWINGS } from '../../engine/index.ts';
 
 const NUMBER = '-?[0-9]+(\\.[0-9]+)?';
 const ABOVE_ZERO = '(0*[1-9][0-9]*(\\.[0-9]+)?|0+\\.0*[1-9][0-9]*)';
@@ -18,6 +18,7 @@ const WALL = `([ESWNeswn]|[Aa]${NUMBER}:)${SIZE}`;
 const CORNER = `${LENGTH},${LENGTH}`;
 const RING = `\\s*${CORNER}(\\s+${CORNER}){2,}\\s*`;
 const RECTANGLE = `\\s*${LENGTH},${LENGTH},${SIZE},${SIZE}\\s*`;
+const OPENING = `\\s*${LENGTH},${LENGTH},${SIZE},${SIZE}(,\\s*(${OPENINGS.join('|')}))?\\s*`;
 const CIRCLE = `\\s*${LENGTH},${LENGTH},${SIZE}\\s*`;
 const DOOR = `\\s*0*[1-9][0-9]{0,5},${LENGTH},${SIZE}(,(${SWINGS.join('|')}))?\\s*`;
 const COLOR = '#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})';
@@ -25,7 +26,7 @@ const KIND_COLOR = `[^,:]*:\\s*${COLOR}\\s*`;
 const KIND_STOCK = '[^,:]*:\\s*[0-9]+\\s*';
 const KIND_COUNT = `[^,:]*:\\s*${NUMBER}\\s*`;
 const KIND_FIELD = `[^,:]*:\\s*[A-Za-z0-9]*\\s*:\\s*${NUMBER}\\s*`;
-const { ringCorners, outlineWalls, holes, rectangles, circles, doors } = LIMITS;
+const { ringCorners, outlineWalls, holes, rectangles, circles, doors, openings } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
 const START_WORD = '(best|thrift|center|(wall|door):[1-9][0-9]{0,2})';
@@ -40,6 +41,7 @@ export const GRAMMARS = {
   start: `^(${CORNER}|${START_WORD})$`,
   startWord: `^${START_WORD}$`,
   doors: `^${DOOR}(;${DOOR}){0,${doors - 1}}$`,
+  openings: `^${OPENING}(;${OPENING}){0,${openings - 1}}$`,
   color: `^${COLOR}$`,
   colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
   stock: `^([0-9]+|${KIND_STOCK}(,${KIND_STOCK})*)$`,

@@ -1,7 +1,7 @@
 // Writes rooms and cutouts for the query and the JSON body, in the fewest characters that parse back to the same
 // values. Millimetres in, centimetres out.
 
-import type { Circle, Door, Point, Rectangle, Ring, Swing } from '../../engine/index.ts';
+import type { Circle, Door, Opening, OpeningKind, Point, Rectangle, Ring, Swing } from '../../engine/index.ts';
 import { cmFromMm, plainDecimal } from './numbers.ts';
 import { tokenOf, type Wall } from './walks/wall-token.ts';
 
@@ -25,6 +25,10 @@ export function ringsText(rings: readonly Ring[], space: ' ' | '+'): string {
 
 export function rectanglesText(rectangles: readonly Rectangle[]): string {
   return rectangles.map(({ x, y, width, height }) => [x, y, width, height].map(cmText).join(',')).join(';');
+}
+
+export function openingsText(openings: readonly Opening[]): string {
+  return openings.map((opening) => `${rectanglesText([opening])},${opening.kind}`).join(';');
 }
 
 export function circlesText(circles: readonly Circle[]): string {
@@ -54,6 +58,17 @@ export function ringJson(ring: Ring): [number, number][] {
 /** Writes a rectangle for a JSON body. */
 export function rectangleJson({ x, y, width, height }: Rectangle): { x: number; y: number; w: number; h: number } {
   return { x: cmFromMm(x), y: cmFromMm(y), w: cmFromMm(width), h: cmFromMm(height) };
+}
+
+/** Writes an opening of a wall for a JSON body. */
+export function openingJson(opening: Opening): {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  kind: OpeningKind;
+} {
+  return { ...rectangleJson(opening), kind: opening.kind };
 }
 
 /** Writes a circle for a JSON body. */

@@ -57,6 +57,8 @@ export function canonicalFields({ request, options, walls, rooms, startWord }: A
     doors: rooms ? undefined : givenItems(room.doors),
     rooms,
     doorways: rooms && givenItems(room.flat?.doorways),
+    kind: room.kind,
+    openings: givenItems(room.openings),
     pattern: facts.name,
     parameters: givenItems(nonDefaultParameters(facts, request)),
     joint: joint === facts.joint ? undefined : joint,

@@ -32,9 +32,9 @@ function surfaceOf(plan: Plan, { skirting: along }: FigureOptions): PlanAnswer['
   };
 }
 
-/** The skirting in metres; null without a gap along the walls, which it covers, and without doors, which it leaves out. */
+/** The skirting in metres; null without a gap along the walls, which it covers, and without doors, which it leaves out, and of a wall. */
 export function skirtingM({ surface, edge, room }: Plan, along: AnswerOptions['skirting']): number | null {
-  const isTold = edge > 0 || room.doors !== undefined;
+  const isTold = room.kind !== 'wall' && (edge > 0 || room.doors !== undefined);
   return isTold ? rounded(surface.skirting[along] / 1000, 3) : null;
 }
 

@@ -36,6 +36,8 @@ export function planIdentity(read: AcceptedRequest): string {
     cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
     doors: doorTexts(request, originUm),
     rooms: roomTexts(request, originUm),
+    kind: request.room.kind,
+    openings: openingTexts(request, originUm),
     ...layoutOf(new Map([...canonicalFields(read), ['start', start], ['buyWithReuse', identifyingReuse(read)]])),
   });
 }
@@ -69,6 +71,20 @@ function doorTexts({ room }: PlanRequest, originUm: Point): string[] | undefined
       placeText({ x: micrometresOf(end.x) - originUm.x, y: micrometresOf(end.y) - originUm.y }),
     );
     return `${ends.sort().join(' ')} ${swing}`;
+  });
+}
+
+/** The openings of a wall by what they are and where; undefined if there are none. Their order is that of their names. */
+function openingTexts({ room: { openings } }: PlanRequest, originUm: Point): string[] | undefined {
+  return openings?.map(({ kind, x, y, width, height }) => {
+    const corners = [
+      { x, y },
+      { x: x + width, y: y + height },
+    ];
+    const ends = corners.map((end) =>
+      placeText({ x: micrometresOf(end.x) - originUm.x, y: micrometresOf(end.y) - originUm.y }),
+    );
+    return `${ends.join(' ')} ${kind}`;
   });
 }
 

@@ -51,10 +51,10 @@ export function storedBody(fields: CanonicalFields): Record<string, unknown> {
 
 /**
  * A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. The planner has
- * one room: of several it opens the one that they make.
+ * one room: of several it opens the one that they make, and a wall as a floor.
  */
 export function draftText(project: string): string {
-  const text = unitedText(project);
+  const text = plainText(project);
   const body: Record<string, unknown> = {};
   const order: Record<string, unknown> = {};
   const quantities: Record<string, unknown> = {};
@@ -70,12 +70,15 @@ export function draftText(project: string): string {
   return Object.keys(settings).length === 0 ? text : JSON.stringify({ ...body, page: { order: settings } });
 }
 
-/** A project with the one room that several make; any other project as it is. */
-function unitedText(project: string): string {
-  const read = 'rooms' in JSON.parse(project) ? readProject(project) : undefined;
+/** A project with the one room that several make, and with a wall as a floor of its shape; any other project as it is. */
+function plainText(project: string): string {
+  const body = JSON.parse(project);
+  const read = 'rooms' in body || 'kind' in body ? readProject(project) : undefined;
   if (!read?.ok) return project;
-  const { rooms: _, ...united } = read;
-  return projectText(united);
+  const { rooms: _, request, ...rest } = read;
+  const { kind, openings = [], ...room } = request.room;
+  const rectangles = [...room.rectangles, ...openings.map(({ kind: _kind, ...rectangle }) => rectangle)];
+  return projectText({ ...rest, request: { ...request, room: { ...room, rectangles } } });
 }
 
 /** The value of a stored field as it is read. */

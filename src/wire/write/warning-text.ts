@@ -13,7 +13,7 @@ export type StartWarning = Exclude<Warning, { kind: 'idle-cutout' }>;
 /** What is known about other starts of the room. */
 export interface StartAdvice {
   /** Why no other start helps: the plan has the best one, or a single tile covers the floor. */
-  readonly noneHelps?: 'best' | 'one-tile' | undefined;
+  readonly noneHelps?: 'best' | 'one-tile' | 'begun' | undefined;
   /** A start that leaves nothing to warn about; undefined if none was found quickly. */
   readonly found?: NamedStart | undefined;
   /** Rows of less than a third of a tile, if there are any and nothing narrower is told. */
@@ -78,6 +78,7 @@ const MOVE: Readonly<Record<StartWarning['kind'], WordKey>> = {
 /** The end of a note about what no other start changes. */
 function remainsOf({ kind }: StartWarning, { noneHelps }: StartAdvice): WordKey {
   if (noneHelps === 'one-tile') return 'remains.oneTile';
+  if (noneHelps === 'begun') return 'remains.begun';
   return kind === 'waste' ? 'remains.waste' : 'remains.pieces';
 }
 

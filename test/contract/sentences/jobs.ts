@@ -24,7 +24,8 @@ export const JOBS: readonly Sentence[] = [
     async (service) => {
       const { surfaces } = await planned(service, FLAT);
       expect(surfaces.map(({ name }) => name)).toEqual(['hall', 'bath', 'kitchen']);
-      for (const [i, { name: _, ...figures }] of surfaces.entries()) {
+      for (const [i, { name: _, kind, ...figures }] of surfaces.entries()) {
+        expect(kind).toBe('floor');
         const { outline } = FLAT.surfaces[i];
         const plan = await service.posted({ outline, parameters: FLAT.parameters });
         expect(plan).toMatchObject(figures);
@@ -69,6 +70,32 @@ export const JOBS: readonly Sentence[] = [
       expect(
         await materialsOf({ parameters: { tileSize: 300 } }, { pattern: 'diamonds', parameters: { tileSize: 600 } }),
       ).toHaveLength(2);
+    },
+  ],
+  [
+    'jobs.e',
+    'A wall is a surface whose openings are cut out; a floor and a wall are one material only by the name of their tiles.',
+    async (service) => {
+      const wall = {
+        name: 'splashback',
+        kind: 'wall',
+        outline: 'E325 S60 W325 N60',
+        openings: [{ x: 100, y: 0, w: 80, h: 40, kind: 'window' }],
+      };
+      const withTile = async (...tiles: string[]) => {
+        const [floor, splashback] = [KITCHEN, wall].map((one, i) => ({ ...one, ...(tiles[i] && { tile: tiles[i] }) }));
+        return planned(service, { ...FLAT, surfaces: [floor, splashback] });
+      };
+      const { surfaces, materials } = await withTile();
+      expect(surfaces.map(({ kind, openings }) => [kind, openings])).toEqual([
+        ['floor', undefined],
+        ['wall', wall.openings],
+      ]);
+      // 3.25 by 0.6 m less 0.8 by 0.4 m.
+      expect(surfaces[1].surface.areaM2).toBe(1.63);
+      expect(materials).toHaveLength(2);
+      expect((await withTile('Carrara')).materials).toHaveLength(2);
+      expect((await withTile('Carrara', 'Carrara')).materials).toHaveLength(1);
     },
   ],
   [

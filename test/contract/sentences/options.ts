@@ -168,7 +168,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
   ],
   [
     '2.2.names.a',
-    'The query has these sixteen names of its own. Decided: circles, doors, edge, kerf, minCut, colors, units, buyWithReuse, pieces, skirting, offcuts, skirtingHeight, choices, settingOut, look, name, scale, paper, labels and the fields of the order and of the quantities besides, and no others.',
+    'The query has these sixteen names of its own. Decided: circles, doors, kind, openings, edge, kerf, minCut, colors, units, buyWithReuse, pieces, skirting, offcuts, skirtingHeight, choices, settingOut, look, name, scale, paper, labels and the fields of the order and of the quantities besides, and no others.',
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
@@ -181,6 +181,8 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
           ...expected,
           'circles',
           'doors',
+          'kind',
+          'openings',
           'edge',
           'kerf',
           'minCut',

@@ -4,14 +4,16 @@
 import {
   type Door as EngineDoor,
   type FlatRoom as EngineFlatRoom,
+  type Opening as EngineOpening,
   type Rectangle as EngineRectangle,
   type PlanRequest as EngineRequest,
   type Room as EngineRoom,
   joinRooms,
+  OPENINGS,
   SWINGS,
 } from '../../../../src/engine/index.ts';
 import { PlanError } from '../errors.ts';
-import type { Door, Flat, FlatRoom, PlanRequest, Point, Rectangle, Room } from '../request.ts';
+import type { Door, Flat, FlatRoom, Opening, PlanRequest, Point, Rectangle, Room } from '../request.ts';
 
 /** Converts a request. Throws a PlanError if something is missing or has another type. */
 export function engineRequest(request: PlanRequest): EngineRequest {
@@ -37,15 +39,20 @@ export function engineRequest(request: PlanRequest): EngineRequest {
 
 function engineRoom(room: Room): EngineRoom {
   if (!isObject(room)) throw invalid('room', room, 'an object with polygon, or the result of roomFromOutline');
-  const { polygon, wallLengths, doors = [], flat } = room;
+  const { polygon, wallLengths, doors = [], flat, kind, openings = [] } = room;
   if (flat !== undefined) return engineFlat(flat);
   checkRing('polygon', polygon);
   if (wallLengths !== undefined) checkWallLengths(wallLengths, polygon.length);
+  if (kind !== undefined && kind !== 'wall') throw invalid('kind', kind, 'wall, or leave it out');
+  if (kind === 'wall' && doors.length > 0) throw invalid('doors', doors, 'openings: a wall has no doors');
+  if (kind !== 'wall' && openings.length > 0) throw invalid('openings', openings, 'subtract, or kind: wall with them');
   return {
     outer: polygon,
     ...(wallLengths && { wallLengths }),
     ...engineCutouts(room),
     ...(doors.length > 0 && { doors: engineDoors('doors', doors) }),
+    ...(kind && { kind }),
+    ...(openings.length > 0 && { openings: engineOpenings(openings) }),
   };
 }
 
@@ -92,6 +99,14 @@ function engineRectangles(name: string, rectangles: readonly Rectangle[]): Engin
     checkNumbers(`${name}[${i}]`, rectangle, ['x', 'y', 'w', 'h']);
     const { x, y, w, h } = rectangle;
     return { x, y, width: w, height: h };
+  });
+}
+
+function engineOpenings(openings: readonly Opening[]): EngineOpening[] {
+  return engineRectangles('openings', openings).map((rectangle, i) => {
+    const { kind } = openings[i];
+    if (!OPENINGS.includes(kind)) throw invalid(`openings[${i}].kind`, kind, `one of ${OPENINGS.join(', ')}`);
+    return { ...rectangle, kind };
   });
 }
 

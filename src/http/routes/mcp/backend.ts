@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { countWeight } from '../../rate-limit/index.ts';
 import { compare } from '../compare.ts';
+import { jobAnswer } from '../job.ts';
 import { linked } from '../projects/linked-answer.ts';
 import { type PlannedAnswer, planAnswer } from '../run-job.ts';
 
@@ -25,6 +26,12 @@ export function backendFor(context: AppContext, request: FastifyRequest, reply: 
       ),
     picture: (read, longestSidePx, gone) => refusing(made({ read, longestSidePx }, gone).then(({ body }) => body)),
     compare: (read, gone) => refusing(compare(context, request, reply, read, gone)),
+    job: (read, gone) =>
+      refusing(
+        jobAnswer(context, request, reply, read, gone)
+          .then(({ result }) => linked(context, request, read, result))
+          .then((bytes) => JSON.parse(bytes.toString())),
+      ),
     report: (error) => request.log.error({ reqId: request.id, err: error }, 'internal error'),
   };
 }

@@ -1,9 +1,9 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
-import { LIMITS, SWINGS } from '../../../engine/index.ts';
+import { LIMITS, OPENINGS, SWINGS } from '../../../engine/index.ts';
 import type { Field } from '../../fields/field.ts';
 import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
-import { JOB, SURFACE } from '../../fields/rows/job.ts';
+import { BEGINNING, JOB, SEVERAL, SURFACE } from '../../fields/rows/job.ts';
 import { JOB_FIELDS, MOST_SURFACES, SURFACE_FIELDS } from '../../read/job.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
 import { ROOM_NAME_CHARACTERS } from '../../readers/rooms.ts';
@@ -11,7 +11,7 @@ import { closedObject, refTo, type Schema } from '../../schemas/parts.ts';
 
 type AnyField = Field<unknown>;
 /** What a schema shows of a field. */
-type OwnField = Pick<AnyField, 'description' | 'jsonExample' | 'schema' | 'unit'>;
+type OwnField = Pick<AnyField, 'description' | 'jsonExample' | 'schema'> & Partial<Pick<AnyField, 'unit'>>;
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
 const COORDINATE = { type: 'number', minimum: -FARTHEST_CM, maximum: FARTHEST_CM } as const;
@@ -73,7 +73,10 @@ export function comparisonBodySchema(): Schema {
 
 /** The schema of the body of a job: its surfaces, what only the job has, and the defaults of its surfaces. */
 export function jobBodySchema(): Schema {
-  const ofSurface: Readonly<Record<string, Schema>> = { ...ownProperties(SURFACE), ...bodyProperties(SURFACE_FIELDS) };
+  const ofSurface: Readonly<Record<string, Schema>> = {
+    ...ownProperties({ ...SURFACE, ...BEGINNING, ...SEVERAL }),
+    ...bodyProperties(SURFACE_FIELDS),
+  };
   const surfaces = {
     type: 'array',
     description: 'What is laid, each as the body of a plan. What a surface does not have is taken from beside it.',
@@ -185,6 +188,22 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
     },
     ['swing'],
+  ),
+  Opening: closedObject(
+    'An opening in a wall, by its top-left corner and its size in cm.',
+    {
+      x: { ...COORDINATE, description: 'Left edge in cm.', examples: [60] },
+      y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [90] },
+      w: { ...SIDE, description: 'Width in cm.', examples: [80] },
+      h: { ...SIDE, description: 'Height in cm.', examples: [100] },
+      kind: {
+        type: 'string',
+        enum: OPENINGS,
+        description: 'What it is; a window when left out.',
+        examples: ['window'],
+      },
+    },
+    ['kind'],
   ),
   FlatRoom: {
     ...closedObject(

@@ -1,6 +1,14 @@
 // Kinds that describe the room, its cutouts and the start of the layout.
 
-import { type Circle, type Door, LIMITS, type Point, type Rectangle, type Ring } from '../../../engine/index.ts';
+import {
+  type Circle,
+  type Door,
+  LIMITS,
+  type Opening,
+  type Point,
+  type Rectangle,
+  type Ring,
+} from '../../../engine/index.ts';
 import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE, circlesFromJson, circlesFromText } from '../../readers/circles.ts';
 import {
   HOLES_EXAMPLE,
@@ -9,6 +17,7 @@ import {
   POLYGON_JSON_EXAMPLE,
 } from '../../readers/corner-forms.ts';
 import { DOORS_EXAMPLE, DOORS_JSON_EXAMPLE, doorsFromJson, doorsFromText } from '../../readers/doors.ts';
+import { OPENINGS_EXAMPLE, OPENINGS_JSON_EXAMPLE, openingsFromJson, openingsFromText } from '../../readers/openings.ts';
 import { holesFromJson, holesFromText, polygonFromJson, polygonFromText } from '../../readers/polygon.ts';
 import {
   rectanglesFromJson,
@@ -35,6 +44,8 @@ import {
   circlesText,
   doorJson,
   doorsText,
+  openingJson,
+  openingsText,
   pointJson,
   pointText,
   rectangleJson,
@@ -47,7 +58,7 @@ import {
 import { WALK_EXAMPLE, type Wall } from '../../values/walks/wall-token.ts';
 import type { Kind } from './kind.ts';
 
-const { ringCorners, holes, rectangles, circles, doors } = LIMITS;
+const { ringCorners, holes, rectangles, circles, doors, openings } = LIMITS;
 
 /** A reader that knows the name of its field. */
 function ofOneField<Sent, Value>(read: (sent: Sent, meanings?: Meanings) => Reading<Value>) {
@@ -157,6 +168,22 @@ export const DOORS = {
   isList: true,
   needsExample: true,
 } satisfies Kind<readonly Door[]>;
+
+export const OPENINGS = {
+  kind: 'openings',
+  unit: 'cm',
+  example: OPENINGS_EXAMPLE,
+  jsonExample: JSON.parse(OPENINGS_JSON_EXAMPLE),
+  fromText: ofOneField(openingsFromText),
+  fromJson: ofOneField(openingsFromJson),
+  toQuery: openingsText,
+  toJson: (list) => list.map(openingJson),
+  schema: { type: 'array', items: refTo('schemas', 'Opening'), maxItems: openings },
+  textSchema: { type: 'string', pattern: GRAMMARS.openings },
+  placeholder: 'x,y,w,h,kind',
+  isList: true,
+  needsExample: true,
+} satisfies Kind<readonly Opening[]>;
 
 export const START = {
   kind: 'start',

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'rectangles'
   | 'circles'
   | 'doors'
+  | 'openings'
   | 'rooms'
   | 'doorways'
   | 'start'
