@@ -7,6 +7,8 @@ import { cross, type Line } from '../placing.ts';
 import { candidates, linesOf, sizeOfNumber } from './inside.ts';
 
 const DIRECTIONS = 16;
+/** Between a number off the floor and the walls. */
+const CLEAR = 1.5;
 /** Distances of a number from its piece, in heights of the text. */
 const DISTANCES = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8];
 
@@ -85,7 +87,7 @@ export class PlacesBeside {
     const { floor, walls, band } = this.#space;
     return (
       !floor.some((ring) => ringMeets(ring, label)) &&
-      !ringMeets(walls, grown(label, band)) &&
+      !ringMeets(walls, grown(label, band + CLEAR)) &&
       !isCovered(label.middle, floor)
     );
   }
