@@ -18,7 +18,6 @@ export {
   type Answers,
   BAD_REQUESTS,
   type ExampleAnswers,
-  type FileFormat,
   GOOD_REQUESTS,
   PROJECT_ID,
   type RequestExample,
@@ -53,7 +52,7 @@ export {
 } from './fields/fields.ts';
 export { boolean } from './fields/kinds/boolean.ts';
 export type { FieldGroup } from './fields/row.ts';
-export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
+export { type FileFormat, FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';

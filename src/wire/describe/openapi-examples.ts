@@ -2,7 +2,7 @@
 
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
-import type { Format } from '../fields/rows/options.ts';
+import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 import type { JobAnswers } from './openapi-job.ts';
@@ -313,9 +313,6 @@ export interface ExampleAnswers {
   /** What an answer says about several rooms. */
   readonly rooms: PlanAnswer['rooms'];
 }
-
-/** The formats other than JSON. */
-export type FileFormat = Exclude<Format, 'json'>;
 
 /** Placeholder for a drawing, which is too long to show. */
 export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';

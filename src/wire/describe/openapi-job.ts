@@ -2,9 +2,9 @@
 
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { JobAnswer } from '../answers/job.ts';
+import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
-import type { FileFormat } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
