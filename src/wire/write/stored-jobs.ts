@@ -5,7 +5,7 @@ import { checkRoom } from '../../engine/index.ts';
 import { BREAKAGE_PERCENT } from '../../order/index.ts';
 import { type AnswerOptions, FIELDS, type OrderFields } from '../fields/fields.ts';
 import { JOB } from '../fields/rows/job.ts';
-import { type AcceptedJob, type AcceptedSurface, type ReadJob, readJobText } from '../read/job.ts';
+import { type AcceptedJob, type AcceptedSurface, type ReadJob, readJob } from '../read/job.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { planIdentity } from './plan-identity.ts';
@@ -23,7 +23,12 @@ export function isJobText(text: string): boolean {
 export function jobProjectOf(job: AcceptedJob): Project {
   const surfaces = withoutCurrency(job);
   const currency = currencyOf(job);
-  const beside = { ...(job.reuse !== JOB.reuse.default && { reuse: job.reuse }), ...(currency && { currency }) };
+  const begun = surfaces.flatMap(({ read }, index) => (read.isBegun ? [index + 1] : []));
+  const beside = {
+    ...(job.reuse !== JOB.reuse.default && { reuse: job.reuse }),
+    ...(currency && { currency }),
+    ...(begun.length > 0 && { begun }),
+  };
   return {
     text: JSON.stringify({ surfaces: surfaces.map(surfaceBody), ...beside }),
     identity: JSON.stringify({ surfaces: surfaces.map(surfaceIdentity), ...beside }),
@@ -67,11 +72,19 @@ function sentOrder({ read: { options }, ordered }: AcceptedSurface): AnswerOptio
   return sent.length > 0 ? Object.fromEntries(sent) : null;
 }
 
-/** Reads a stored job. It is written in plain numbers, which says nothing about the units that were sent. */
+/**
+ * Reads a stored job. It is written in plain numbers, which says nothing about the units that were sent. Surfaces that began
+ * with another one have the start that followed; `begun` has their numbers.
+ */
 export function readStoredJob(text: string): ReadJob {
-  const read = readJobText(text);
+  const { begun = [], ...body } = JSON.parse(text) as { readonly begun?: readonly number[] };
+  const read = readJob(body);
   if (!read.ok) return read;
-  return { ...read, surfaces: read.surfaces.map((surface) => ({ ...surface, read: asStored(surface.read) })) };
+  const surfaces = read.surfaces.map((surface, index) => ({
+    ...surface,
+    read: { ...asStored(surface.read), ...(begun.includes(index + 1) && { isBegun: true as const }) },
+  }));
+  return { ...read, surfaces };
 }
 
 function asStored({ unitless: _, ...read }: AcceptedRequest): AcceptedRequest {

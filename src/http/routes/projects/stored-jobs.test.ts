@@ -40,6 +40,17 @@ async function idOf(body: object): Promise<string> {
   return idIn((await post(body)).json());
 }
 
+/** What an answer says of what is stored: not of units that were sent, nor why a start was found. */
+function figures({ surfaces, ...others }: JobAnswer): unknown {
+  return {
+    ...others,
+    surfaces: surfaces.map(({ notes: _, pattern: { startWhy: __, ...pattern }, ...surface }) => ({
+      ...surface,
+      pattern,
+    })),
+  };
+}
+
 describe('a stored job', () => {
   it('is answered again to the byte, for random jobs', async () => {
     await fc.assert(
@@ -58,14 +69,6 @@ describe('a stored job', () => {
     const first = await post(JOB);
     const id = idIn(first.json());
     const again = await app.inject(`/api/projects/${id}`);
-    // What was sent about units and starts is not stored, and neither is what is said about it.
-    const figures = ({ surfaces, ...others }: JobAnswer) => ({
-      ...others,
-      surfaces: surfaces.map(({ notes: _, pattern: { startWhy: __, ...pattern }, ...surface }) => ({
-        ...surface,
-        pattern,
-      })),
-    });
     expect(figures(again.json())).toEqual(figures(first.json()));
     const pl = (await app.inject(`/api/projects/${id}?lang=pl&settingOut=true`)).json();
     expect(pl.plannerUrl).toBe(`${PUBLIC_URL}/planner/${id}?lang=pl`);
@@ -77,6 +80,26 @@ describe('a stored job', () => {
     expect(csv.body).toBe(asked.body);
     expect(csv.headers['content-disposition']).toContain('Flat.csv');
   });
+
+  it.each(['floor', undefined])(
+    'has the walls of a room where they were laid, with openings and a niche: %s',
+    async (joints) => {
+      const bath = { name: 'Bath', outline: 'E180 S240 W180 N240', doors: [{ wall: 1, at: 90, width: 80 }] };
+      const walls = { wallsOf: { surface: 'Bath', height: 250, joints } };
+      const niche = { niche: { surface: 'Bath wall 2', x: 60, y: 100, w: 60, h: 30, depth: 10 } };
+      const first = await post({ parameters: { tileSize: 300 }, surfaces: [bath, walls, niche], tile: 'Carrara' });
+      expect([first.statusCode, first.json().error]).toEqual([200, undefined]);
+      const id = idIn(first.json());
+      const again = (await app.inject(`/api/projects/${id}`)).json();
+      expect(again.surfaces).toHaveLength(1 + 4 + 5);
+      expect(figures(again)).toEqual(figures(first.json()));
+      for (const path of [`/planner/${id}`, `/planner/${id}.2`, `/planner/${id}/preview.png`])
+        expect((await app.inject(path)).statusCode).toBe(200);
+      // With their joints where they are, they are the same walls.
+      const stood = (name: string) => again.surfaces.find((one: { name: string }) => one.name === name).pattern.startCm;
+      expect(stood('Bath wall 2')).toEqual(first.json().surfaces[2].pattern.startCm);
+    },
+  );
 
   it('has one id for every description, and others for other jobs', async () => {
     const id = await idOf(JOB);
