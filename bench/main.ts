@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   engine: { file: './run.js', needsBuild: false },
   drawing: { file: './drawing.js', needsBuild: false },
   answer: { file: './answer.js', needsBuild: false },
+  job: { file: './job.js', needsBuild: false },
   cost: { file: './cost.js', needsBuild: false },
   'best-start': { file: './best-start.js', needsBuild: false },
   offcuts: { file: './offcuts.js', needsBuild: false },

@@ -2,7 +2,7 @@
 // face, so mirror images are different tiles.
 
 import type { Point, Ring } from '../engine/index.ts';
-import { exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
+import { combined, exchangesOf, levelOf, ownTurns, type Turn } from '../engine/offcuts.ts';
 import { outlineOf } from './pieces.ts';
 
 /** Corners this close are equal, mm. */
@@ -26,11 +26,6 @@ export function templatesOf(laid: Parameters<typeof outlineOf>[0], kinds?: reado
     const turns = ownTurns(shapes[model]).map((own) => combined(combined(ontoModel, own), level));
     return { article: model, outline: turned(corners, level), turns };
   });
-}
-
-/** One turn, then another. */
-function combined(first: Turn, then: Turn): Turn {
-  return { cos: first.cos * then.cos - first.sin * then.sin, sin: first.sin * then.cos + first.cos * then.sin };
 }
 
 /** A ring turned about the tile's centre. */

@@ -3,7 +3,7 @@
 //
 // CSS classes for restyling a drawing. They are stable, and the class of an element is exactly one of these:
 //   paper          the sheet itself
-//   wall           the wall band, its inner edge the true wall
+//   wall           the wall band, its inner edge the true wall; of a wall that is tiled also the line of the floor
 //   door           the gap in the wall, the open leaf and its swing
 //   cutout         areas that are not tiled: fill, crossed lines, outline and the background of the size
 //   outline        the edges of the room and of its cutouts where no wall band is drawn
@@ -17,7 +17,7 @@
 //   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
 //   chalk          chalk lines from wall to wall and the names of their ends, with settingOut
-//   label          length of a wall, size of a cutout, and the plate behind a length inside the room
+//   label          length of a wall, size of a cutout and name of an opening, and the plate behind a length inside the room
 //   leader         lines from walls to lengths placed away from them
 //   overall        dimension lines with the room's width and height, where no wall has that length
 //   surface        a surface of a job, with all that its own drawing has

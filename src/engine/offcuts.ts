@@ -34,13 +34,14 @@ export {
 export {
   type KeptOffcut,
   type KeptOffcuts,
-  keptTest,
+  type KeptRectangle,
+  KeptRectangles,
   offcutsWorthKeeping,
   type SkirtingStrips,
   skirtingStrips,
 } from './offcuts/rests/worth-keeping.ts';
 export { cutsOf, type Reuse, type SharedPiece, type SharedTile } from './offcuts/reuse.ts';
-export type { Turn } from './offcuts/turns.ts';
+export { combined, type Turn } from './offcuts/turns.ts';
 
 /** For boards in rows, the bound is for all ways to lay the rows; undefined for other patterns. */
 function boardsNeeded({ floor, layout, lattice, tiles }: Plan): number | undefined {

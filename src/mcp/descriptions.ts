@@ -21,19 +21,17 @@ export const PLAN_LAYOUT_TEXT = [
 export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   outline:
     'The walls in walking order, separated by spaces: E (right), S (down), W (left) or N (up) and a length in cm, or A<bearing>:<length> for a slanted wall. Example: "E400 S300 W400 N300".',
-  pattern:
-    'The layout; each has two names, with and without -pattern. Its own parameters go into `parameters`, which describes all patterns. Default: squares.',
+  pattern: 'The layout. Its own parameters go into `parameters`, which describes all patterns. Default: squares.',
   parameters: patternLines().join('\n\n'),
-  holes: 'Rings cut out of the floor, each by its corners like polygon. They may cross the walls and each other.',
+  holes: 'Rings cut out of the floor, each by its corners like polygon.',
   subtract:
     'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x, y and the size w, h in cm.',
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
   doors: 'Doors, which the drawing shows; they change no tile.',
-  kind: 'floor, or wall: seen from the room, x to the right, y down, its lower edge is the floor. Default: floor.',
-  openings:
-    'Openings of a wall, which are cut out: the top-left corner x, y, the size w, h in cm, and the kind: window, door or niche.',
+  kind: 'wall: seen from the room, its lower edge is the floor. Default: floor.',
+  openings: 'Cut out of a wall: window, door or niche, such as [{"x":60,"y":90,"w":80,"h":100,"kind":"window"}].',
   rooms:
-    'Several rooms with one pattern, instead of outline and polygon: each by outline or polygon, with a name, the place `at` of its 0,0, and its doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
+    'Several rooms with one pattern, instead of outline and polygon: each with a name, the place `at` of its 0,0, and doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
   doorways:
     'Rectangles of floor that join rooms, through the wall between them. Example: [{"x":80,"y":150,"w":90,"h":10}].',
   joint: "Width of the joint between tiles in mm; the pattern's own joint when left out.",
@@ -44,7 +42,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   setOf: 'Tiles of each kind in a set, if they are sold in sets.',
   gapColor: 'Hex colour of the joints in the drawing.',
   format:
-    'The file that the link in the result points to: svg or png (drawing), pdf (paper to scale, with the cut list), dxf (for CAD programs), csv or xlsx (cut list). The figures are always in the result. Default: svg.',
+    'The file that the link in the result points to: svg, png, pdf (paper to scale, with the cut list), dxf, csv or xlsx (cut list). The figures are always in the result. Default: svg.',
   inlineSvg: 'Whether the result contains the drawing as SVG text too, which is long. Default: false.',
 };
 
@@ -52,7 +50,7 @@ export const PICTURE_TEXT =
   'Whether the result contains the drawing as a PNG picture of at most 1000 pixels a side, to look at it. Default: false.';
 
 export const COMPARE_LAYOUTS_TEXT =
-  'Plans up to 24 variants of one room in one call and ranks them: rank 1 has the fewest pieces that nobody can lay, is not dear, and has the best rows and edges; `reason` says which figure decided. Use it to choose between patterns, tile sizes, joints or starts. The room and everything that the variants share are sent as in plan_layout. It stores nothing and draws nothing: call plan_layout with the variant that you choose.';
+  'Plans up to 24 variants of one room in one call and ranks them: rank 1 has the fewest pieces that nobody can lay, is not dear, and has the best rows and edges; `reason` says which figure decided. The room and everything that the variants share are sent as in plan_layout. It stores nothing and draws nothing: call plan_layout with the variant that you choose.';
 
 export const VARIANTS_TEXT =
   '1 to 24 variants, each with what differs from the fields beside `variants`: any of pattern, parameters, joint, start. {} is the plan of those fields. A variant keeps the parameters that it does not name, unless it names another pattern. Example: [{"pattern":"squares"},{"pattern":"bricks","start":"best"}].';
@@ -61,4 +59,4 @@ export const PLAN_JOB_TEXT =
   'Plans up to 24 surfaces that are bought together, such as the floors of a flat, and what to buy for all. Each of `surfaces` has the figures of its own plan; those with equal tiles are one material, which share their offcuts (`sharedTiles`), and `order` buys by material. Any field of plan_layout beside `surfaces` is the default of all of them. Rooms in one pattern that runs through doorways are one surface with `rooms`.';
 
 export const SURFACES_TEXT =
-  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';
+  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. An entry {"wallsOf":{"surface":"bath","height":250}} is all walls of that floor. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';

@@ -52,7 +52,7 @@ export function bare(schema: Schema): Schema {
   }) as Schema;
 }
 
-const LISTS_OF_OBJECTS = ['rooms', 'doorways'];
+const LISTS_OF_OBJECTS = ['rooms', 'doorways', 'openings'];
 
 /** Fields whose items have fields of the body in them again: the description of the field says what they are. */
 export function inFewWords(name: string, schema: Schema): Schema {

@@ -43,8 +43,8 @@ export const PLAIN_HEAD = 16;
 export const FOOT = 14;
 /** Repeated on the next sheet, so that sheets can be glued. */
 export const OVERLAP = 10;
-/** Space for walls, their lengths and a margin, both sides together. */
-const AROUND = 22;
+/** Space for walls, their lengths, numbers of pieces beside them and a margin, both sides together. */
+const AROUND = 26;
 /** Subtracted from the page height, so that rounding never starts another page. */
 export const SLACK = 0.5;
 /** More sheets than this mean a wrong scale. */

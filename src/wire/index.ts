@@ -27,7 +27,6 @@ export {
   type Shown,
 } from './describe/openapi-examples.ts';
 export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
-export type { FileFormat } from './describe/openapi-media.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
@@ -53,7 +52,7 @@ export {
 } from './fields/fields.ts';
 export { boolean } from './fields/kinds/boolean.ts';
 export type { FieldGroup } from './fields/row.ts';
-export { FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
+export { type FileFormat, FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';

@@ -199,6 +199,7 @@ export const en = {
   'opening.window': 'window',
   'opening.door': 'door',
   'opening.niche': 'niche',
+  'opening.above': '{n} above the floor',
   'cutout.circle': 'circle {n}',
 
   'warn.strips':

@@ -200,6 +200,7 @@ export const es: ServiceWords = {
   'opening.window': 'ventana',
   'opening.door': 'puerta',
   'opening.niche': 'hornacina',
+  'opening.above': 'a {n} del suelo',
   'cutout.circle': 'círculo {n}',
 
   'warn.strips':

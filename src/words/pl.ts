@@ -200,6 +200,7 @@ export const pl: ServiceWords = {
   'opening.window': 'okno',
   'opening.door': 'drzwi',
   'opening.niche': 'wnęka',
+  'opening.above': '{n} nad podłogą',
   'cutout.circle': 'koło {n}',
 
   'warn.strips':

@@ -199,6 +199,7 @@ export const zh: ServiceWords = {
   'opening.window': '窗',
   'opening.door': '门',
   'opening.niche': '壁龛',
+  'opening.above': '距地 {n}',
   'cutout.circle': '圆 {n}',
 
   'warn.strips':

@@ -57,17 +57,19 @@ export function readWords(bytes: Uint8Array): WordPage[] {
     }));
 }
 
-/** The width of a digit of our fonts, as a share of the height of a box. */
+/** The widths of a digit of our fonts and of the arrow between pairs, as shares of the height of a box. */
 const DIGIT = 0.42;
+const ARROW = 0.641;
 
 function letters([left, top, right, bottom]: readonly number[], text: string): Word[] {
   const [width, height] = [right - left, bottom - top];
   const count = Array.from(text).length;
   // All digits are equally wide, so a number tells which way it is written.
-  const isNumber = /^\d+$/.test(text);
+  const isNumber = /^[\d↔]+$/.test(text);
+  const long = DIGIT * text.replaceAll('↔', '').length + (text.includes('↔') ? ARROW : 0);
   const isAlong = (length: number, high: number, least: number) =>
     high >= LEAST_BOX &&
-    (isNumber ? Math.abs(length / (DIGIT * count * high) - 1) < 0.02 : length >= least * count * (high / BOX_EMS));
+    (isNumber ? Math.abs(length / (long * high) - 1) < 0.02 : length >= least * count * (high / BOX_EMS));
   if (isAlong(width, height, 0.2))
     return [{ text, left, right, top: top + ABOVE * height, bottom: bottom - BELOW * height }];
   // Read from the right: what is above the letters is on their left.

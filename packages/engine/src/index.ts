@@ -81,3 +81,4 @@ export {
   type StartWish,
 } from './starts.ts';
 export { type CutTile, listTiles, type MotifTile, type Piece, type TileList, type WholeTile } from './tiles.ts';
+export { continuedStart, type RoomWall, wallsOf } from './walls.ts';

@@ -15,7 +15,7 @@ import {
   plan,
   type Ring,
 } from '../../engine/index.ts';
-import { reuseOffcuts } from '../../engine/offcuts.ts';
+import { offcutsWorthKeeping, reuseOffcuts } from '../../engine/offcuts.ts';
 import { cutListOf } from '../cut-list.ts';
 import { laidTilesOf } from '../laid.ts';
 import { NO_CORNER } from '../pieces.ts';
@@ -78,7 +78,7 @@ function toSide(p: Point, [a, b]: readonly [Point, Point]): number {
 }
 
 /** How far a point is inside a piece; below 0 outside. By winding number. */
-function depthIn(point: Point, piece: PlacedPiece): number {
+function depthIn(point: Point, piece: Pick<PlacedPiece, 'outer' | 'holes'>): number {
   const turn = allSides(piece).reduce((sum, [p, q]) => {
     const [px, py, qx, qy] = [p.x - point.x, p.y - point.y, q.x - point.x, q.y - point.y];
     return sum + Math.atan2(px * qy - py * qx, px * qx + py * qy);
@@ -233,6 +233,61 @@ describe('cutting sheets', () => {
       },
       [25, 1000],
     );
+  });
+
+  it('keep what the list of offcuts says, in the tile, a kerf from its pieces, and cut through none of it', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(requests, (request) => {
+        const one = planned(request);
+        if (one === undefined) return;
+        const { kerf } = one.planned;
+        const said: (readonly number[])[] = [];
+        for (const { outline, pieces, cuts, tiles, kept } of one.cutting.groups.flatMap((group) => group.sheets)) {
+          if (kept === null) continue;
+          found++;
+          const { corners, width, height } = kept;
+          said.push(...tiles.map(() => [width, height]));
+          const lengths = [apart(corners[0], corners[1]), apart(corners[1], corners[2])].sort((a, b) => a - b);
+          [width, height]
+            .sort((a, b) => a - b)
+            .forEach((length, i) => {
+              expect(lengths[i] - length).toBeGreaterThan(-1e-3);
+              expect(lengths[i] - length).toBeLessThan(0.1 + 1e-3);
+            });
+          const rectangle = { outer: corners, holes: [] };
+          for (const corner of corners) {
+            const beyond = Math.min(...sidesOf(outline).map((side) => toSide(corner, side)));
+            expect(depthIn(corner, { outer: outline, holes: [] }) > 0 || beyond < OFF).toBe(true);
+          }
+          for (const piece of pieces) {
+            const gaps = [
+              ...corners.flatMap((p) => allSides(piece).map((side) => toSide(p, side))),
+              ...piece.outer.flatMap((p) => sidesOf(corners).map((side) => toSide(p, side))),
+            ];
+            expect(Math.min(...gaps)).toBeGreaterThan(kerf - OFF);
+            for (const p of piece.outer) expect(depthIn(p, rectangle)).toBeLessThan(OFF);
+          }
+          for (const cut of cuts.filter(({ circle }) => circle === null)) {
+            for (const point of pointsAlong(cut)) expect(depthIn(point, rectangle)).toBeLessThan(0.2);
+          }
+        }
+        const { offcuts, isComplete } = offcutsWorthKeeping(one.planned, reuseOffcuts(one.planned));
+        if (!isComplete) return;
+        const listed = offcuts.flatMap(({ width, height, from }) => from.map(() => [width, height]));
+        expect(said).toHaveLength(listed.length);
+        // Tiles that are cut alike differ by less than what is rounded; of nearly square ones either side may be level.
+        const inOrder = (sizes: readonly (readonly number[])[]) =>
+          sizes.map((size) => size.toSorted((a, b) => a - b)).sort(([a, b], [c, d]) => b - d || a - c);
+        inOrder(said).forEach((size, i) => {
+          size.forEach((length, k) => {
+            expect(Math.abs(length - inOrder(listed)[i][k])).toBeLessThan(0.15);
+          });
+        });
+      }),
+      { numRuns: casesOf(25, 1000) },
+    );
+    expect(found).toBeGreaterThan(5);
   });
 
   it('measure every straight cut from edges or corners of the tile', () => {

@@ -1,11 +1,18 @@
 // The cutting sheets of a plan, grouped by the setting of the fence.
 
-import { type Plan, type Ring, signedArea } from '../../engine/index.ts';
-import { joinedLayout, keptTest, type PooledTile, type SharedTile } from '../../engine/offcuts.ts';
+import type { Plan } from '../../engine/index.ts';
+import {
+  type JoinedLayout,
+  joinedLayout,
+  type KeptRectangle,
+  KeptRectangles,
+  type PooledTile,
+  type SharedTile,
+} from '../../engine/offcuts.ts';
 import type { CutList } from '../cut-list.ts';
 import { drawnGroups } from '../drawn.ts';
 import type { LaidTiles } from '../laid.ts';
-import { type Template, templatesOf } from '../templates.ts';
+import { type Template, templatesOf, turned } from '../templates.ts';
 import { settingsFor } from './fences.ts';
 import type { Cutting, CuttingSheet, FenceGroup, FenceMeasure } from './model.ts';
 import { type AlikeTiles, alikeTiles, type CutTiles } from './placed.ts';
@@ -92,7 +99,7 @@ function namesOf({ tiles }: CutList): string[] {
 }
 
 interface LaidCuts extends CutTiles {
-  readonly laid: CutTiles['laid'] & { readonly lattice: { readonly tileAreasMm2: readonly number[] } };
+  readonly laid: CutTiles['laid'] & Pick<JoinedLayout, 'lattice' | 'layout'>;
 }
 
 type SheetOptions = Pick<CuttingTask, 'kerf' | 'step'> & { readonly before: number };
@@ -102,23 +109,29 @@ function sheetsOf(cut: LaidCuts, bought: readonly SharedTile[], { kerf, step, be
   const { laid, templates } = cut;
   const alike = alikeTiles(cut, bought);
   const outlines = alike.map(({ motif }) => templates[motif].outline);
+  const rests = new KeptRectangles({ ...laid, kerf });
+  const keptOf = alike.map(({ first }) => rests.leftOf(first));
+  const keptIn = (i: number, way: number): KeptRectangle | null => {
+    const kept = keptOf[i];
+    return kept ? { ...kept, corners: turned(kept.corners, alike[i].turns[way]) } : null;
+  };
   const keyOf = ({ distance }: FenceMeasure) => Math.round(distance / step);
-  const sawFor = (i: number, way: number) => new Saw(outlines[i], alike[i].ways[way], alike[i].tiles[0], kerf);
+  const sawFor = (i: number, way: number) => {
+    const { ways, tiles } = alike[i];
+    return new Saw(outlines[i], { pieces: ways[way], names: tiles[0], kept: keptIn(i, way) }, kerf);
+  };
   const settings = settingsFor(
     alike.map(({ tiles }, i) => ({ keys: sawFor(i, 0).firstFences().map(keyOf), count: tiles.length })),
   );
-  const isWorthKeeping = keptTest();
   const byKey = new Map<number | null, Omit<CuttingSheet, 'number'>[]>();
   alike.forEach((one, i) => {
     const key = settings[i];
     const isFirst = (fence: FenceMeasure) => keyOf(fence) === key;
     const way = key === null ? 0 : levelWay(one, (index) => sawFor(i, index).firstFences().filter(isFirst));
-    const { cuts, offcuts } = sawFor(i, way).run(isFirst);
+    const cuts = sawFor(i, way).run(isFirst);
     const { motif, ways } = one;
     const tiles = one.tiles.toSorted(([a], [b]) => compareNames(a, b));
-    const tileMm2 = laid.lattice.tileAreasMm2[motif];
-    const kept = largestOf(offcuts.filter((ring) => isWorthKeeping(ring, tileMm2)));
-    const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept };
+    const sheet = { motif, outline: outlines[i], pieces: ways[way], tiles, cuts, kept: keptIn(i, way) };
     const sheets = byKey.get(key);
     if (sheets) sheets.push(sheet);
     else byKey.set(key, [sheet]);
@@ -150,10 +163,6 @@ function cutsToDraw(laid: LaidTiles, list: CutList): Set<number> {
 function levelWay({ ways }: AlikeTiles, fencesIn: (way: number) => readonly FenceMeasure[]): number {
   const ranks = ways.map((_, way) => Math.min(...fencesIn(way).map(({ edge }) => EDGES.indexOf(edge))));
   return ranks.indexOf(Math.min(...ranks));
-}
-
-function largestOf(rings: readonly Ring[]): Ring | null {
-  return rings.reduce<Ring | null>((best, ring) => (best && signedArea(best) >= signedArea(ring) ? best : ring), null);
 }
 
 /** Groups by rising settings; in a group, sheets whose further cuts are alike follow each other. */

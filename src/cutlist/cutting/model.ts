@@ -2,6 +2,7 @@
 // tile lying with its longest side level, unless stated otherwise.
 
 import type { Point, Ring } from '../../engine/index.ts';
+import type { KeptRectangle } from '../../engine/offcuts.ts';
 
 /** A piece in its place in the tile that it is cut from. */
 export interface PlacedPiece {
@@ -63,8 +64,8 @@ export interface CuttingSheet {
   readonly tiles: readonly (readonly string[])[];
   /** In the order of sawing. */
   readonly cuts: readonly Cut[];
-  /** The offcut that is worth keeping. */
-  readonly kept: Ring | null;
+  /** The rectangle that is worth keeping, as in the list of offcuts; no cut runs through it. */
+  readonly kept: KeptRectangle | null;
 }
 
 /** Sheets whose first cut has the same distance from an edge. */

@@ -11,7 +11,10 @@ import type { PlacedPiece } from './model.ts';
 /** Bought tiles that are cut alike. */
 export interface AlikeTiles {
   readonly motif: number;
-  /** The same in every turn in which the tile lies level. */
+  /** The first of them. */
+  readonly first: SharedTile;
+  /** Every turn in which the tile lies level, and its pieces in each. */
+  readonly turns: readonly Turn[];
   readonly ways: readonly (readonly PlacedPiece[])[];
   readonly tiles: (readonly string[])[];
 }
@@ -48,7 +51,7 @@ export function alikeTiles({ laid, templates, names: called }: CutTiles, bought:
     else {
       index.add(traits, alike.length);
       const ways = turns.map((turn) => inTile.map((piece) => turnedPiece(piece, turn)));
-      alike.push({ motif, ways, tiles: [names] });
+      alike.push({ motif, first: tile, turns, ways, tiles: [names] });
     }
   }
   return alike;

@@ -2,24 +2,28 @@
 // that stop at an inner corner or follow a circle.
 
 import { type Point, type Ring, signedArea } from '../../engine/index.ts';
+import type { KeptRectangle } from '../../engine/offcuts.ts';
 import type { Side } from '../pieces.ts';
 import { type Edges, edgesOf } from './edges.ts';
 import { chordOf, isOnBorder, type Line, lineThrough, partBeside, reversed, sideOf, THIN } from './lines.ts';
 import { fenceMeasure, marksOf } from './measures.ts';
 import type { Cut, EdgeName, FenceMeasure, PlacedPiece } from './model.ts';
 
-export interface Sawing {
-  readonly cuts: readonly Cut[];
-  /** Convex parts that are left over. */
-  readonly offcuts: readonly Ring[];
+/** What comes out of a tile. */
+export interface Sawn {
+  readonly pieces: readonly PlacedPiece[];
+  /** Those of the pieces' tiles. */
+  readonly names: readonly string[];
+  /** A rectangle that no cut may run through, but which nobody cuts out. */
+  readonly kept: Pick<KeptRectangle, 'corners'> | null;
 }
 
 /** A piece with what sawing needs to know of it. */
 interface SawnPiece {
   readonly outer: Ring;
   readonly edges: readonly Edges[];
-  /** Pieces of the same tile of the plan lie as near to each other as they are laid. */
-  readonly tile: string;
+  /** Pieces of the same tile of the plan lie as near to each other as they are laid; null for the offcut to keep. */
+  readonly tile: string | null;
 }
 
 /** More sides are not tried as cuts through the tile, but cut one by one. */
@@ -44,19 +48,18 @@ export class Saw {
   readonly #pieces: readonly SawnPiece[];
   readonly #kerf: number;
   readonly #cuts: Cut[] = [];
-  readonly #offcuts: Ring[] = [];
   /** Sides that were cut through: rounding may leave a hair of them inside, which is not cut again. */
   readonly #sawn = new Set<Side>();
 
-  /** `names` are those of the pieces' tiles. */
-  constructor(outline: Ring, pieces: readonly PlacedPiece[], names: readonly string[], kerf: number) {
+  constructor(outline: Ring, { pieces, names, kept }: Sawn, kerf: number) {
     this.#outline = outline;
     this.#kerf = kerf;
-    this.#pieces = pieces.map(({ outer, holes }, i) => ({
+    const sawn = pieces.map(({ outer, holes }, i) => ({
       outer,
       edges: [outer, ...holes].map(edgesOf),
       tile: names[i].split('/')[0],
     }));
+    this.#pieces = kept ? [...sawn, { outer: kept.corners, edges: [], tile: null }] : sawn;
   }
 
   /** The measures of the cuts that may come first and are parallel to an edge. */
@@ -65,16 +68,13 @@ export class Saw {
   }
 
   /** Cuts the tile; the first cut is one of those that `isFirst` accepts, if there are any. */
-  run(isFirst: (fence: FenceMeasure) => boolean): Sawing {
+  run(isFirst: (fence: FenceMeasure) => boolean): readonly Cut[] {
     this.#part(this.#outline, this.#pieces, isFirst);
-    return { cuts: this.#cuts, offcuts: this.#offcuts };
+    return this.#cuts;
   }
 
   #part(part: Ring, pieces: readonly SawnPiece[], isFirst?: (fence: FenceMeasure) => boolean): void {
-    if (pieces.length === 0) {
-      if (signedArea(part) > 0) this.#offcuts.push(part);
-      return;
-    }
+    if (pieces.every(isKept)) return;
     const through = this.#best(part, this.#throughs(part, pieces), isFirst);
     if (through === undefined) {
       this.#stopped(part, pieces);
@@ -95,7 +95,7 @@ export class Saw {
 
   /** All cuts along sides of pieces that run through a part and through no piece. */
   #throughs(part: Ring, pieces: readonly SawnPiece[]): Through[] {
-    const sides = pieces.flatMap(({ edges: [{ straight }], tile }) => straight.map((side) => ({ side, tile })));
+    const sides = pieces.flatMap(({ edges: [outer], tile }) => (outer?.straight ?? []).map((side) => ({ side, tile })));
     if (sides.length > MOST_SIDES) return [];
     return sides.flatMap(({ side, tile }) => {
       const { from, to, length } = side;
@@ -121,7 +121,7 @@ export class Saw {
     let best: { readonly through: Through; readonly merits: readonly number[] } | undefined;
     for (const through of throughs) {
       const fence = this.#fenceOf(through.line, part);
-      const area = through.far.length > 0 ? 0 : Math.round(signedArea(this.#beyond(part, through.line)));
+      const area = !through.far.every(isKept) ? 0 : Math.round(signedArea(this.#beyond(part, through.line)));
       const merits = [fence === null ? 0 : isFirst?.(fence) ? 2 : 1, area, -EDGES.indexOf(fence?.edge ?? null)];
       const better = best && merits.map((merit, i) => merit - best!.merits[i]).find((difference) => difference !== 0);
       if (best === undefined || (better ?? 0) > 0) best = { through, merits };
@@ -175,4 +175,8 @@ export class Saw {
     const [from] = chordOf(this.#outline, line);
     return fenceMeasure(line, from, this.#outline, part);
   }
+}
+
+function isKept({ tile }: SawnPiece): boolean {
+  return tile === null;
 }

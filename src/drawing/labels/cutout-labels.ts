@@ -1,7 +1,7 @@
 // Labels with the sizes of cutouts, placed inside the cutouts where they fit.
 
 import type { Ring } from '../../engine/index.ts';
-import type { Notation } from '../../words/index.ts';
+import { type Notation, say } from '../../words/index.ts';
 import { boxOf } from '../scene/box.ts';
 import { INK, SOLID } from '../scene/colors.ts';
 import { lengthLabel } from '../scene/figures.ts';
@@ -15,7 +15,10 @@ import type { LabelSheet } from './label-places.ts';
 import { grown, meetsAny, ringMeets, type Tag } from './tags.ts';
 import { widthOf } from './text-width.ts';
 
-/** Returns labels with the size of each cutout inside the room that has space for one. Adds them to `taken`. */
+/** Height of a line of a label, in ems. */
+const LINE_EMS = 1.3;
+
+/** Returns labels with the size of each cutout inside the room that has space for one, and what an opening is. Adds them to `taken`. */
 export function cutoutLabels(
   cutouts: readonly DrawnCutout[],
   outer: Ring,
@@ -23,29 +26,48 @@ export function cutoutLabels(
   notation: Notation,
   taken: Tag[],
 ): (Block | Text)[] {
-  return cutouts.flatMap(({ ring: cutout, diameter }) => {
-    const { left, right, top, bottom } = boxOf(cutout);
+  const { bottom: floor } = boxOf(outer);
+  return cutouts.flatMap((one) => {
+    const { ring: cutout } = one;
     // The part of a cutout outside the room is not drawn, so its full size would mislead.
     if (!liesInside(cutout, outer)) return [];
-    const text =
-      diameter === null
-        ? `${lengthLabel(notation, right - left)} × ${lengthLabel(notation, bottom - top)}`
-        : `Ø ${lengthLabel(notation, diameter)}`;
     const ring = cutout.map((corner) => toPx(corner, sheet));
-    const tag = tagsFor(text, ring, sheet).find((one) => hasSpace(one, ring, sheet.gap / 2) && !meetsAny(one, taken));
-    if (!tag) return [];
-    taken.push(tag);
-    return itemsOf(text, tag, sheet);
+    for (const lines of linesOf(one, floor, notation)) {
+      const tag = tagsFor(lines, ring, sheet).find(
+        (tag) => hasSpace(tag, ring, sheet.gap / 2) && !meetsAny(tag, taken),
+      );
+      if (!tag) continue;
+      taken.push(tag);
+      return itemsOf(lines, tag, sheet);
+    }
+    return [];
   });
 }
 
-/** Candidate places for a text in the middle of a ring: horizontal or vertical, in the usual or the smallest size. */
-function tagsFor(text: string, ring: Ring, { textSize, leastSize, gap }: LabelSheet): Tag[] {
+/** What may be written into a cutout, from the most to the least: an opening has a name and stands above the floor. */
+function linesOf({ ring, diameter, opening }: DrawnCutout, floor: number, notation: Notation): string[][] {
+  const { left, right, top, bottom } = boxOf(ring);
+  if (diameter !== null) return [[`Ø ${lengthLabel(notation, diameter)}`]];
+  const size = `${lengthLabel(notation, right - left)} × ${lengthLabel(notation, bottom - top)}`;
+  if (opening === null) return [[size]];
+  const { lang } = notation;
+  const named = `${say(lang, `opening.${opening}`)} ${size}`;
+  const sill = lengthLabel(notation, floor - bottom);
+  const isAbove = floor - bottom > ON_FLOOR;
+  return [...(isAbove ? [[named, say(lang, 'opening.above', { n: sill })]] : []), [named], [size]];
+}
+
+/** An opening this close to the floor stands on it, mm. */
+const ON_FLOOR = 1;
+
+/** Candidate places for lines of text in the middle of a ring: horizontal or vertical, in the usual or the smallest size. */
+function tagsFor(lines: readonly string[], ring: Ring, { textSize, leastSize, gap }: LabelSheet): Tag[] {
   const { left, right, top, bottom } = boxOf(ring);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  return [textSize, leastSize].flatMap((size) =>
-    [0, -90].map((turnDeg) => ({ middle, width: widthOf(text, size) + gap, height: 1.3 * size, turnDeg })),
-  );
+  return [textSize, leastSize].flatMap((size) => {
+    const width = Math.max(...lines.map((line) => widthOf(line, size))) + gap;
+    return [0, -90].map((turnDeg) => ({ middle, width, height: LINE_EMS * size * lines.length, turnDeg }));
+  });
 }
 
 function hasSpace(tag: Tag, ring: Ring, margin: number): boolean {
@@ -70,14 +92,23 @@ function liesInside(cutout: Ring, outer: Ring): boolean {
   });
 }
 
-/** The text on a background that hides the crossed lines. */
-function itemsOf(text: string, { middle, width, height, turnDeg }: Tag, sheet: LabelSheet): [Block, Text] {
+/** The lines on a background that hides the crossed lines. */
+function itemsOf(
+  lines: readonly string[],
+  { middle, width, height, turnDeg }: Tag,
+  sheet: LabelSheet,
+): (Block | Text)[] {
   const { mmPerPx } = sheet;
   const at = toMm(middle, sheet);
   const [w, h] = turnDeg === 0 ? [width * mmPerPx, height * mmPerPx] : [height * mmPerPx, width * mmPerPx];
+  const size = (height / LINE_EMS / lines.length) * mmPerPx;
   const style = { color: INK, anchor: 'middle', turnDeg, centred: true } as const;
   return [
     { kind: 'block', role: 'cutout', fill: SOLID, left: at.x - w / 2, top: at.y - h / 2, width: w, height: h },
-    textOf('label', text, at, (height / 1.3) * mmPerPx, style),
+    ...lines.map((line, i) => {
+      const down = (i - (lines.length - 1) / 2) * LINE_EMS * size;
+      const place = turnDeg === 0 ? { x: at.x, y: at.y + down } : { x: at.x + down, y: at.y };
+      return textOf('label', line, place, size, style);
+    }),
   ];
 }

@@ -4,11 +4,12 @@
 import { meetsAny, type Tag } from '../labels/tags.ts';
 import type { DrawnPlan, Item } from '../scene/items.ts';
 import { doorMarks } from './doors.ts';
+import { floorLine } from './floor-line.ts';
 import type { Mark, Marked, Medium } from './medium.ts';
 import { chalkLines, startMark } from './start.ts';
 
 /** From back to front. The start comes before doors, because it is left out where there is no space. */
-export const MARKS: readonly Mark[] = [chalkLines, startMark, doorMarks];
+export const MARKS: readonly Mark[] = [floorLine, chalkLines, startMark, doorMarks];
 
 /** Returns the marks of a plan, each clear of those before it. */
 export function marksOf(plan: DrawnPlan, medium: Medium): Marked {

@@ -1,6 +1,14 @@
 // The room: its walls, the floor in the colour of its joints, and the cutouts with a light fill and crossed lines.
 
-import { cornersOf, courtsOf, cutoutsOf, type Plan, type Point, type Ring } from '../../engine/index.ts';
+import {
+  cornersOf,
+  courtsOf,
+  cutoutsOf,
+  type OpeningKind,
+  type Plan,
+  type Point,
+  type Ring,
+} from '../../engine/index.ts';
 import { boxOf } from './box.ts';
 import { SLATE, SOLID } from './colors.ts';
 import { type Areas, areaOf, type DrawingColor, type DrawnPlan, type Lines, linesOf, type Stroke } from './items.ts';
@@ -59,6 +67,8 @@ export interface DrawnCutout {
   readonly ring: Ring;
   /** Of a circle; null for other cutouts. */
   readonly diameter: number | null;
+  /** What an opening of a wall is; null for other cutouts. */
+  readonly opening: OpeningKind | null;
 }
 
 /** Returns the cutouts of a plan in the floor's frame. */
@@ -67,6 +77,7 @@ export function drawnCutouts(plan: DrawnPlan): DrawnCutout[] {
   return cutoutsOf(room.flat ?? room).map(({ source, index, ring }) => ({
     ring: ringInFloorFrame(ring, plan),
     diameter: source === 'circles' ? (room.circles?.[index].diameter ?? null) : null,
+    opening: source === 'openings' ? (room.openings?.[index].kind ?? null) : null,
   }));
 }
 

@@ -2,7 +2,7 @@
 // share of the room.
 
 import { courtsOf, type Plan, roomFiguresOf } from '../../engine/index.ts';
-import type { Notation } from '../../words/index.ts';
+import { type Notation, say } from '../../words/index.ts';
 import { besideWall, readableTurn, wallsOf } from '../labels/walls.ts';
 import { marksOf } from '../marks/marks.ts';
 import type { Medium } from '../marks/medium.ts';
@@ -85,6 +85,7 @@ function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
   const { left, bottom } = boxOf(outer);
   return [
     ...roomTexts(plan, notation, height),
+    ...openingTexts(plan, notation, height),
     ...wallsOf(outer, lengths, [...outer.keys()])
       // A length that is longer than its wall would be written over the next one.
       .filter(({ length, text }) => length >= text.length * height)
@@ -96,6 +97,18 @@ function textsOf(plan: Plan, notation: CadNotation, height: number): Text[] {
       textOf('title', parts.join(' · '), { x: left, y: bottom + (4 + 2 * line) * height }, height),
     ),
   ];
+}
+
+/** What the openings of a wall are, in the middle of those that have room for it. */
+function openingTexts(plan: Plan, { lang }: Notation, height: number): Text[] {
+  return drawnCutouts(plan).flatMap(({ ring, opening }) => {
+    const { left, top, width, height: depth } = boxOf(ring);
+    const name = opening === null ? '' : say(lang, `opening.${opening}`);
+    if (name === '' || width < name.length * height || depth < 2 * height) return [];
+    return [
+      textOf('label', name, { x: left + width / 2, y: top + depth / 2 }, height, { anchor: 'middle', centred: true }),
+    ];
+  });
 }
 
 /** The name and the area of each of several rooms, in its middle. */

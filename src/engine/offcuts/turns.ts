@@ -73,3 +73,8 @@ export function degreesOf({ cos, sin }: Turn): number {
   const degrees = Math.round(((Math.atan2(sin, cos) * 180) / Math.PI) * 1e9) / 1e9;
   return (degrees + 360) % 360;
 }
+
+/** One turn, then another. */
+export function combined(first: Turn, then: Turn): Turn {
+  return { cos: first.cos * then.cos - first.sin * then.sin, sin: first.sin * then.cos + first.cos * then.sin };
+}

@@ -3,6 +3,7 @@
 import { cross, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import type { Door, Opening, Room } from '../request.ts';
 import { wallLengthsOf } from '../room.ts';
+import { checkRoom } from '../room-checks.ts';
 import { onGrid } from '../units.ts';
 
 /** Height of a door that nobody measured, mm. */
@@ -23,14 +24,16 @@ type Walled = Pick<Room, 'outer' | 'wallLengths' | 'doors'>;
 
 /**
  * Returns the walls of a room that are `height` mm high, the first one first. Each begins in the corner where the one
- * before it ends. Doors reach from the floor to `doorHeight`, but not above the wall.
+ * before it ends. Doors reach from the floor to `doorHeight`, but not above the wall. Throws a PlanError for a wrong room.
  */
 export function wallsOfRoom(room: Walled, height: number, doorHeight: number = DOOR_HEIGHT): RoomWall[] {
   const { outer } = room;
+  const described = { ...room, holes: [], rectangles: [] };
+  checkRoom(described);
   const count = outer.length;
   // Walked the other way round, the next wall to the right is the one before.
   const step = signedArea(outer) > 0 ? 1 : count - 1;
-  const lengths = wallLengthsOf({ ...room, holes: [], rectangles: [] }).map(onGrid);
+  const lengths = wallLengthsOf(described).map(onGrid);
   return outer.map((_, i) => {
     const wall = (i * step) % count;
     const doors = (room.doors ?? []).filter((door) => door.wall === wall);

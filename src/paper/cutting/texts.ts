@@ -1,7 +1,6 @@
 // What a cutting sheet says beside its drawing: the tile, its pieces, the cuts in their order, the offcut to keep.
 
 import { type Cut, type CuttingSheet, type PlacedPiece, shapeOfPiece, shapeText, sizeOf } from '../../cutlist/index.ts';
-import { signedArea } from '../../engine/index.ts';
 import { formatBareLength, formatMeasure, type Notation, say, type WordKey } from '../../words/index.ts';
 import type { CuttingSubject } from '../subject.ts';
 
@@ -108,15 +107,11 @@ function measureText(notation: Notation, cut: Cut, left: number, top: number): s
   return [...marks, ...long].join(', ');
 }
 
-/** The offcut to keep, if there is one. */
+/** The offcut to keep, if there is one, by the size that the list of offcuts has. */
 export function keptText({ notation }: CuttingSubject, { kept }: CuttingSheet): string {
   if (kept === null) return '';
-  const { width, height } = sizeOf([kept]);
-  const size = `${lengthText(notation, width)} × ${lengthText(notation, height)}`;
-  const isRectangle = Math.abs(signedArea(kept) - width * height) < 1;
-  return say(notation.lang, 'cutting.keep', {
-    size: isRectangle ? size : say(notation.lang, 'shape.within', { size }),
-  });
+  const size = `${lengthText(notation, kept.width)} × ${lengthText(notation, kept.height)}`;
+  return say(notation.lang, 'cutting.keep', { size });
 }
 
 /** The numbers of the pieces, tile by tile: "8+16, 31+39", and those of single pieces as spans. */

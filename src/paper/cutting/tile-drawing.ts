@@ -155,7 +155,7 @@ function shapeItems({ colors }: CuttingSubject, sheet: CuttingSheet, { toField }
   return [
     ground,
     hatchIn(ground, { color: MUTED, width: 0.12, spacing: 1.4 }),
-    ...(sheet.kept ? [areaOf('tile whole', WHITE, rings([sheet.kept]), GRAIN)] : []),
+    ...(sheet.kept ? [areaOf('tile whole', WHITE, rings([sheet.kept.corners]), GRAIN)] : []),
     ...sheet.pieces.map(({ outer, holes }) =>
       areaOf('tile cut', colors.tiles[sheet.motif], rings([outer, ...holes]), GRAIN, { color: INK, width: 0.15 }),
     ),

@@ -7,6 +7,8 @@ import { cross, type Line } from '../placing.ts';
 import { candidates, linesOf, sizeOfNumber } from './inside.ts';
 
 const DIRECTIONS = 16;
+/** Between a number off the floor and the walls. */
+const CLEAR = 1.5;
 /** Distances of a number from its piece, in heights of the text. */
 const DISTANCES = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8];
 
@@ -50,7 +52,7 @@ export class PlacesBeside {
     if (!isSeen(foot, { width: 0, height: 0 })) return null;
     const size = sizeOfNumber(text, textHeight);
     const near = this.#near(foot, size);
-    const free: { readonly middle: Point; readonly leader: Line }[] = [];
+    let onFloor: { readonly middle: Point; readonly leader: Line } | null = null;
     for (const heights of DISTANCES) {
       for (let i = 0; i < DIRECTIONS; i++) {
         const angle = (2 * Math.PI * i) / DIRECTIONS;
@@ -59,14 +61,17 @@ export class PlacesBeside {
         const reach = heights * textHeight + (Math.abs(cos) * size.width + Math.abs(sin) * size.height) / 2;
         const middle = { x: foot.x + reach * cos, y: foot.y + reach * sin };
         const label = { middle, ...size, turnDeg: 0 };
-        if (!isSeen(middle, size) || !isFree(near, label)) continue;
+        if (!isSeen(middle, size)) continue;
+        // The room has few sides, and a sheet has many texts.
+        const isOff = this.#isOffFloor(label);
+        if ((onFloor && !isOff) || !isFree(near, label)) continue;
         const leader = { from: foot, to: endOf(foot, middle, size) };
         if (!isClear(near, leader)) continue;
-        if (this.#isOffFloor(label)) return { middle, leader };
-        free.push({ middle, leader });
+        if (isOff) return { middle, leader };
+        onFloor = { middle, leader };
       }
     }
-    return free[0] ?? null;
+    return onFloor;
   }
 
   /** What a text beside a point, and the line to it, may meet. */
@@ -85,7 +90,7 @@ export class PlacesBeside {
     const { floor, walls, band } = this.#space;
     return (
       !floor.some((ring) => ringMeets(ring, label)) &&
-      !ringMeets(walls, grown(label, band)) &&
+      !ringMeets(walls, grown(label, band + CLEAR)) &&
       !isCovered(label.middle, floor)
     );
   }

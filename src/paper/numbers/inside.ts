@@ -5,14 +5,16 @@ import { readableTurn, ringMeets, type Size } from '../../drawing/index.ts';
 import { type Point, type Ring, signedArea } from '../../engine/index.ts';
 import type { Line } from '../placing.ts';
 
-/** The widths of digits and of the arrow between pairs, as shares of their height. */
+/** The widths of digits, of spaces, and of the arrow between pairs, with a little around them, as shares of their height. */
 const CHARACTER = 0.6;
-const ARROW = 1.05;
+const SPACE = 0.3;
+const ARROW = 0.9;
 const GRID = 9;
 
 export function sizeOfNumber(text: string, height: number): Size {
-  const arrows = text.includes('↔') ? 1 : 0;
-  return { width: (text.length * CHARACTER + arrows * (ARROW - CHARACTER)) * height, height };
+  let width = 0;
+  for (const character of text) width += character === ' ' ? SPACE : character === '↔' ? ARROW : CHARACTER;
+  return { width: width * height, height };
 }
 
 export interface InsidePlace {

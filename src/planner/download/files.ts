@@ -3,7 +3,7 @@
 
 import { patternByName } from '../../engine/index.ts';
 import { fileNameOf } from '../../service/file-names.ts';
-import { type Format, NAME_CHARACTERS } from '../../wire/index.ts';
+import { type FileFormat, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
 import { pictureWith } from '../look/picture.ts';
@@ -20,7 +20,6 @@ import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
 
-type FileFormat = Exclude<Format, 'json'>;
 /** What the menu offers: a file of each format, pictures of other looks, and a PDF file with labels. */
 export type Offer = FileFormat | 'large' | 'clean' | 'labels';
 

@@ -24,7 +24,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
     '# Tilewright',
     '> Plans a tile or floor-panel layout for a room: tiles to buy, whole and cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
     UNITS,
-    `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them. POST /api/job takes \`surfaces\`, 1 to 24 bodies with a \`name\` (and \`tile\`, what is laid); fields beside them are defaults. Equal tiles share offcuts (\`reuse\`: job, surface, none); the answer has \`surfaces\`, \`materials\`, \`order\`; \`format\` writes the same files as of a plan.`,
+    `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them. POST /api/job takes \`surfaces\`, 1 to 24 bodies with a \`name\` (and \`tile\`, what is laid); fields beside them are defaults. An entry \`{"wallsOf": {"surface": "Bathroom", "height": 250}}\` is all walls of that floor. Equal tiles share offcuts (\`reuse\`: job, surface, none); the answer has \`surfaces\`, \`materials\`, \`order\`; \`format\` writes the same files as of a plan.`,
     theRoom(),
     theExample(publicUrl, answers),
     `**Fields.** One of \`outline\` and \`polygon\` is needed, all else may be left out. What is not understood is refused, never ignored.\n\n${fieldLines().join('\n')}`,

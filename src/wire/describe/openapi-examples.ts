@@ -2,10 +2,10 @@
 
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { PlanAnswer } from '../answers/plan.ts';
+import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 import type { JobAnswers } from './openapi-job.ts';
-import type { FileFormat } from './openapi-media.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */
 export interface RequestExample {

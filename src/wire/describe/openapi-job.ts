@@ -2,10 +2,11 @@
 
 import type { ErrorAnswer } from '../answers/error.ts';
 import type { JobAnswer } from '../answers/job.ts';
+import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { countedHeaders } from './openapi-headers.ts';
-import { answerTypes, type FileFormat } from './openapi-media.ts';
+import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 
 interface JobExample {
@@ -62,6 +63,28 @@ export const JOBS = {
   },
   csv: { summary: 'The cut lists of a hall and a bathroom as text', body: { ...FLAT, format: 'csv' } },
   xlsx: { summary: 'The cut lists and the order for a spreadsheet', body: { ...FLAT, tilesPerBox: 4, format: 'xlsx' } },
+  bathroomWithWalls: {
+    summary: 'A bathroom with its floor, its four walls around the corners, a window, and a niche in other tiles',
+    body: {
+      surfaces: [
+        { ...BATHROOM, doors: [{ wall: 3, at: 60, width: 80 }] },
+        {
+          wallsOf: {
+            surface: 'bathroom',
+            height: 250,
+            openings: [{ wall: 1, x: 60, y: 40, w: 60, h: 80, kind: 'window' }],
+          },
+          start: 'wall:3',
+        },
+        {
+          niche: { surface: 'bathroom wall 2', x: 90, y: 110, w: 60, h: 30, depth: 10 },
+          pattern: 'hexagons',
+          tile: 'Mosaic',
+        },
+      ],
+      link: false,
+    },
+  },
   openWalk: {
     summary: 'A surface whose walls do not close',
     body: { surfaces: [HALL, { ...BATHROOM, outline: 'E185 S240 W180 N240' }] },
@@ -89,7 +112,7 @@ export function planJobOperation({ planned, files, refused }: JobAnswers): Schem
     tags: ['Planning'],
     summary: 'Plan several surfaces that are bought together',
     description:
-      'Plans up to 24 surfaces, such as the floors of a flat, and what to buy for all of them. A surface is the body of a plan with a `name` and, if wanted, a `tile`; a field beside `surfaces` is the default of every surface. Each surface has the figures of its own plan. Surfaces with equal tiles are one material: their offcuts are reused in the whole job, unless `reuse` says otherwise, and `order` buys by material. A field of the order in a surface is that of its material. A job of several large surfaces counts as several requests. A mistake in a surface is named, such as `surfaces[2].outline`.',
+      'Plans up to 24 surfaces, such as the floors of a flat, and what to buy for all of them. A surface is the body of a plan with a `name` and, if wanted, a `tile`; a field beside `surfaces` is the default of every surface. Each surface has the figures of its own plan. Surfaces with equal tiles are one material: their offcuts are reused in the whole job, unless `reuse` says otherwise, and `order` buys by material. A field of the order in a surface is that of its material. A job of several large surfaces counts as several requests. `kind: wall` is a wall with `openings`; `wallsOf` stands for all walls of a room, whose joints run around the corners, and `niche` for the five sides of a box in a wall. A mistake in a surface is named, such as `surfaces[2].outline`.',
     requestBody: {
       description: 'The surfaces, and what they have in common.',
       required: true,

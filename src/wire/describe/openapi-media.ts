@@ -3,9 +3,6 @@
 import type { Format } from '../fields/rows/options.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 
-/** The formats other than JSON. */
-export type FileFormat = Exclude<Format, 'json'>;
-
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const MEDIA = [

@@ -1,7 +1,7 @@
 // Entries of a job that stand for several surfaces: the walls of a room, and niches in walls. They become bodies of
 // surfaces like those that callers send, and everything else is as if these had been sent.
 
-import { checkRoom, nicheSurfaces, PlanError, type Rectangle, type RoomWall, wallsOfRoom } from '../../engine/index.ts';
+import { nicheSurfaces, PlanError, type Rectangle, type RoomWall, wallsOfRoom } from '../../engine/index.ts';
 import { fieldsIn } from '../fields/fields.ts';
 import { BEGINNING, SEVERAL } from '../fields/rows/job.ts';
 import { roomFrom, type SentNiche, type SentWalls, type WalledRoom } from '../readers/tiled-walls.ts';
@@ -118,31 +118,31 @@ function floorCalled(name: string, sent: readonly Entry[], base: JsonObject): Re
 }
 
 /** The walls of a room with all their openings; undefined if the floor of the room is refused itself. */
-function wallsIn(
-  room: WalledRoom,
-  { surface, height, doorHeight, openings }: SentWalls,
-): Reading<RoomWall[]> | undefined {
-  const floor = { ...room, holes: [], rectangles: [] };
+function wallsIn(room: WalledRoom, sent: SentWalls): Reading<RoomWall[]> | undefined {
+  const walls = wallsWithDoors(room, sent);
+  if (!walls?.ok) return walls;
+  const count = room.outer.length;
+  const beyond = sent.openings.find(({ wall }) => wall >= count);
+  if (beyond) {
+    const message = `An opening of wallsOf is in wall ${beyond.wall + 1}, and the room has ${count}; send a wall from 1 to ${count}.`;
+    return refused({ code: 'wallsOf-opening', param: 'wallsOf', received: beyond.wall + 1, message });
+  }
+  return accepted(
+    walls.value.map((one) => {
+      const own = sent.openings.filter(({ wall }) => wall === one.wall).map(({ opening }) => opening);
+      return { ...one, room: { ...one.room, openings: [...(one.room.openings ?? []), ...own] } };
+    }),
+  );
+}
+
+function wallsWithDoors(room: WalledRoom, { surface, height, doorHeight }: SentWalls): Reading<RoomWall[]> | undefined {
   try {
-    checkRoom(floor);
+    return accepted(wallsOfRoom(room, height, doorHeight));
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
     const { code, message } = error;
     return surface === undefined ? refused({ code, param: 'wallsOf', message: `wallsOf: ${message}` }) : undefined;
   }
-  const count = room.outer.length;
-  const beyond = openings.find(({ wall }) => wall >= count);
-  if (beyond) {
-    const message = `An opening of wallsOf is in wall ${beyond.wall + 1}, and the room has ${count}; send a wall from 1 to ${count}.`;
-    return refused({ code: 'wallsOf-opening', param: 'wallsOf', received: beyond.wall + 1, message });
-  }
-  const walls = wallsOfRoom(room, height, doorHeight);
-  return accepted(
-    walls.map((one) => {
-      const own = openings.filter(({ wall }) => wall === one.wall).map(({ opening }) => opening);
-      return { ...one, room: { ...one.room, openings: [...(one.room.openings ?? []), ...own] } };
-    }),
-  );
 }
 
 /** What a wall is as the body of a surface. */

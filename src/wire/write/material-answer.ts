@@ -75,8 +75,10 @@ function kindsIn(surfaces: readonly LaidSurface[], { groups }: PooledReuse, lang
 /** The tiles that are bought for several places, each as the numbers of those in their surfaces. */
 function sharedPlaces(surfaces: readonly LaidSurface[], { groups }: PooledReuse): MaterialFigures['sharedTiles'] {
   const shared = groups.map(placesOf).filter((places) => places.length > 1);
+  const cutsIn: number[][] = surfaces.map(() => []);
+  for (const places of shared) for (const { surface, cut } of places) cutsIn[surface].push(cut);
   const numbers = surfaces.map(({ plan: { layout, parameters } }, surface) => {
-    const cuts = shared.flatMap((places) => places.flatMap((place) => (place.surface === surface ? [place.cut] : [])));
+    const cuts = cutsIn[surface];
     if (cuts.length === 0) return new Map<number, number>();
     const places = cuts.map((cut) => tilePlaceOf(layout.cuts, cut));
     const found = numberTiles(layout, Number(parameters.rotation), places);

@@ -37,7 +37,8 @@ export function engineRequest(request: PlanRequest): EngineRequest {
   };
 }
 
-function engineRoom(room: Room): EngineRoom {
+/** Converts a room. Throws a PlanError if something is missing or has another type. */
+export function engineRoom(room: Room): EngineRoom {
   if (!isObject(room)) throw invalid('room', room, 'an object with polygon, or the result of roomFromOutline');
   const { polygon, wallLengths, doors = [], flat, kind, openings = [] } = room;
   if (flat !== undefined) return engineFlat(flat);

@@ -7,6 +7,8 @@ import { boardRequests } from '../../../../test/support/boards.ts';
 import { casesOf } from '../../../../test/support/cases.ts';
 import { fewestBoards } from '../../../../test/support/fewest-boards.ts';
 import { planIfRoom } from '../../../../test/support/laws.ts';
+import { box, roomOf } from '../../../../test/support/plain-rooms.ts';
+import { faultsOf } from '../../../../test/support/shared-tiles.ts';
 import { reuseOffcuts } from '../../offcuts.ts';
 import { plan } from '../../plan.ts';
 
@@ -95,4 +97,22 @@ describe(`${ORDINARY} ordinary rooms with planks`, () => {
     expect(median).toBeGreaterThanOrEqual(0.96);
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
   }, 900_000);
+});
+
+describe('square boards', () => {
+  it('lie either way, so the bound on rows does not hold for them', () => {
+    const parameters = {
+      tileWidth: 60,
+      tileHeight: 60,
+      direction: 'horizontal',
+      minStagger: 0,
+      seed: 0,
+      laying: 'random',
+    };
+    const room = roomOf(box(600, 1300, 602, 600));
+    const planned = plan({ room, pattern: 'planks', parameters, joint: 25, kerf: 0, start: { x: 0, y: 0 } });
+    const reuse = reuseOffcuts(planned);
+    expect(faultsOf(planned, reuse)).toEqual([]);
+    expect(reuse.atLeast).toBeLessThanOrEqual(reuse.tilesWithReuse);
+  });
 });

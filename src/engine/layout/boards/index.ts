@@ -14,6 +14,9 @@ import { leastStagger } from './stagger.ts';
 
 export type { Effort } from './laying.ts';
 
+/** Rounding of lengths is far below this, mm. */
+const ROUNDING = 1e-6;
+
 /** Lays a frame on the floor. */
 type Cut = (bands: Frame) => Cuts;
 
@@ -68,11 +71,13 @@ function shiftsOf(
 
 /**
  * Returns how many boards a floor needs at least, whichever way its rows are laid; undefined if a board at a wall had to be
- * shorter than allowed, since then nothing is known about others.
+ * shorter than allowed, since then nothing is known about others, or if boards are square tiles, which lie either way.
  */
 export function fewestBoards(floor: Floor, frame: Frame, rule: BoardRule, cut: Cut): number | undefined {
   const { centreS, halfS, halfT } = frame.shapes[0];
   const boards = boardsOf(frame, rule);
+  // Panels that lock into each other are never turned.
+  if (boards.pitch > boards.length + ROUNDING && Math.abs(halfS - halfT) < ROUNDING) return undefined;
   const rows = spansOf(floor, frame, cut);
   const keepsRule = rows.every(({ row, groups }) =>
     groups.every(({ spans }) => {

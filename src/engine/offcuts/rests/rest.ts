@@ -2,7 +2,8 @@
 // that are cut from it.
 
 import type { Point, Ring } from '../../geometry/point.ts';
-import { type Cuts, type Layout, piecesOf } from '../../layout/index.ts';
+import { type Cuts, piecesOf } from '../../layout/index.ts';
+import type { CutTiles } from '../cut-tiles.ts';
 import { levelOf, outlineOf } from '../level.ts';
 import type { SharedTile } from '../reuse.ts';
 import type { Turn } from '../turns.ts';
@@ -17,21 +18,26 @@ export interface Rest {
 }
 
 /** An uncut tile. */
-export function uncutTile({ frame }: Layout, motif: number): Rest {
+export function uncutTile({ frame }: CutTiles['layout'], motif: number): Rest {
   const shape = frame.shapes[motif];
   return { tile: convexOf(outlineOf(shape).map(turnedBy(levelOf(shape)))), pieces: [], blocked: [] };
 }
 
-/** What is left of a tile that is cut up. */
-export function restOf(layout: Layout, { pieces }: SharedTile, kerf: number): Rest {
-  const { cuts, frame } = layout;
+/** What is left of a tile that is cut up, in one of the turns in which it lies level. */
+export function restOf(
+  layout: CutTiles['layout'],
+  { pieces }: SharedTile,
+  kerf: number,
+  turn: Turn = levelOf(layout.frame.shapes[layout.cuts.tiles[3 * pieces[0].cut]]),
+): Rest {
+  const { cuts } = layout;
   const motif = cuts.tiles[3 * pieces[0].cut];
-  const level = turnedBy(levelOf(frame.shapes[motif]));
+  const level = turnedBy(turn);
   const rings = pieces.flatMap((piece) => {
-    const turn = turnedBy(turnOf(piece.turnDeg));
+    const own = turnedBy(turnOf(piece.turnDeg));
     const { shift } = piece;
     return ringsOfPiece(cuts, piece.cut, piece.piece).map((ring) =>
-      ring.map(turn).map(({ x, y }) => snapped(level({ x: x + shift.x, y: y + shift.y }))),
+      ring.map(own).map(({ x, y }) => snapped(level({ x: x + shift.x, y: y + shift.y }))),
     );
   });
   return withPieces(uncutTile(layout, motif), rings, kerf);

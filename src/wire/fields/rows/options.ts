@@ -10,6 +10,8 @@ import type { Row } from '../row.ts';
 
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
+/** A format that is saved as a file. */
+export type FileFormat = Exclude<Format, 'json'>;
 
 export const LOOKS = ['working', 'clean'] as const;
 
