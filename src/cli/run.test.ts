@@ -86,6 +86,18 @@ describe('exit codes', () => {
     expect((await runHere([...shaft, '--start', 'best', '--fail-on-warnings'])).code).toBe(0);
   });
 
+  it('are 1 for a job with warnings if they matter, each with its surface', async () => {
+    const bath = '{"name":"bath","outline":"E180 S240 W180 N240","subtract":[{"x":140,"y":0,"w":40,"h":60}]}';
+    const files = { flat: `{"surfaces":[${BODY},${bath}]}` };
+    expect((await runHere(['job', 'flat'], { files })).code).toBe(0);
+    const ran = await runHere(['job', 'flat', '--fail-on-warnings', '--format', 'csv'], { files });
+    const { surfaces } = json(await runHere(['job', 'flat'], { files }));
+    const warnings: string[] = surfaces[1].warnings;
+    expect(warnings.length).toBeGreaterThan(0);
+    expect([ran.code, surfaces[0].warnings]).toEqual([1, []]);
+    expect(ran.err).toBe(warnings.map((warning) => `tilewright: warning: bath: ${warning}\n`).join(''));
+  });
+
   it('are 0 for choices, which are listed beside the answer with the flags that plan them', async () => {
     const ran = await runHere(['plan', ...ROOM, '--choices']);
     const choices: readonly { readonly start: string; readonly sentence: string }[] = json(ran).choices;

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
-import { readBody } from '../wire/index.ts';
-import { answerCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
+import { readBody, readJob } from '../wire/index.ts';
+import { answerCostMs, jobCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
 import { FORMATS } from './formats.ts';
 
 function read(fields: object) {
@@ -102,4 +102,25 @@ it('every cost is a finite number above 0, even of what is refused later', () =>
       expect(cost(asked)).toBeLessThan(60_000);
     }
   }
+});
+
+describe('jobs', () => {
+  const surfaces = [room(420, 350), room(180, 240), room(600, 500)];
+  const jobCost = (fields: object) => {
+    const reading = readJob({ surfaces, ...fields });
+    if (!reading.ok) throw new Error(reading.mistakes[0].message);
+    return jobCostMs(reading);
+  };
+
+  it.each(Object.keys(FORMATS).filter((format) => format !== 'png'))('cost at least their plans: %s', (format) => {
+    const plans = surfaces.reduce((sum, surface) => sum + costOf({ ...surface, format }), 0);
+    expect(jobCost({ format, reuse: 'surface' })).toBeGreaterThanOrEqual(plans);
+    expect(jobCost({ format, reuse: 'job' })).toBeGreaterThanOrEqual(jobCost({ format, reuse: 'surface' }));
+  });
+
+  it('pack offcuts for figures alone, and draw one picture of all surfaces', () => {
+    expect(jobCost({ format: 'csv' })).toBeGreaterThan(jobCost({ format: 'csv', reuse: 'surface' }));
+    expect(jobCost({ format: 'svg' })).toBe(jobCost({ format: 'svg', reuse: 'surface' }));
+    expect(jobCost({ format: 'png', width: 2000 })).toBeGreaterThan(2 * jobCost({ format: 'png', width: 400 }));
+  });
 });

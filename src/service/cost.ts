@@ -82,6 +82,8 @@ const CENTRE_RATES: Rates = { one: 4, tiles: 0.001, corners: 0.02, cuts: 0.02, r
 const MS_PER_MEGAPIXEL = 85;
 /** A preview of 1200 by 630 pixels may be rendered twice, so that it is small enough for messengers. */
 const PREVIEW_MEGAPIXELS = 1.5;
+/** What drawing all surfaces together takes for each of them. */
+const JOB_RATES: Partial<Record<Format, Rates>> = { pdf: FORMAT_RATES.svg, png: { ...FORMAT_RATES.png, one: 0 } };
 /** The height of the drawing of a job, in widths. */
 const JOB_HEIGHT = 1.6;
 const MS_PER_SHEET = 9;
@@ -116,8 +118,8 @@ export function jobCostMs({ surfaces, reuse, options: { format, inlineSvg, width
       options: { ...read.options, format: format === 'png' ? 'svg' : format, inlineSvg },
     } as const;
     const sizes = sizesOf(read);
-    const overviewMs = format === 'pdf' ? sum(FORMAT_RATES.svg, sizes) : 0;
-    return answerCostMs(written) + overviewMs + (isPooled ? sum(POOL_RATES, sizes) : 0);
+    const togetherMs = sum(JOB_RATES[format] ?? {}, sizes);
+    return answerCostMs(written) + togetherMs + (isPooled ? sum(POOL_RATES, sizes) : 0);
   });
   const pictureMs =
     format === 'png' ? MS_PER_MEGAPIXEL * Math.min(MOST_MEGAPIXELS, (JOB_HEIGHT * width ** 2) / 1e6) : 0;

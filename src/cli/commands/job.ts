@@ -1,7 +1,7 @@
 // `tilewright job`: the answer of POST /api/job without a server, byte for byte.
 
 import { answerJob, JOB_PAGE_WRITERS, type JobWriters } from '../../service/index.ts';
-import { type AcceptedJob, type Format, readJobText } from '../../wire/index.ts';
+import { type AcceptedJob, type Format, type JobAnswer, readJobText } from '../../wire/index.ts';
 import type { Console } from '../console.ts';
 import { EXIT } from '../exit-codes.ts';
 import { Refusal } from '../failures.ts';
@@ -26,7 +26,18 @@ export async function job(given: Given, console: Console): Promise<number> {
   if (!outcome.ok) throw new Refusal(outcome.mistakes, 'body');
   const { content } = outcome;
   await writeAnswer(destination, format === 'json' ? onLine(String(content)) : content, console);
-  return EXIT.done;
+  return given.values.has('fail-on-warnings') ? judged(read, publicUrl, console) : EXIT.done;
+}
+
+/** The exit code of a job that must have no warnings; prints those it has, with the surfaces that they are about. */
+async function judged(read: AcceptedJob, publicUrl: string, { err }: Console): Promise<number> {
+  // Only the JSON answer has the warnings; starts that were searched for are kept, so another answer is quick.
+  const outcome = answerJob({ read: { ...read, options: { ...read.options, format: 'json' } }, publicUrl });
+  if (!outcome.ok) throw new Refusal(outcome.mistakes, 'body');
+  const { surfaces, warnings }: JobAnswer = JSON.parse(String(outcome.content));
+  const all = [...warnings, ...surfaces.flatMap((one) => one.warnings.map((warning) => `${one.name}: ${warning}`))];
+  for (const warning of all) await err.write(`tilewright: warning: ${warning}\n`);
+  return all.length > 0 ? EXIT.refused : EXIT.done;
 }
 
 async function readFile(path: string, console: Console): Promise<AcceptedJob> {

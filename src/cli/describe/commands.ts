@@ -102,7 +102,10 @@ const JOB: Command = {
   usage: 'tilewright job <file|-> [flags]',
   operands: 'file',
   groups: [
-    { title: 'Output', flags: [...FIELD_FLAGS.filter(({ name }) => name === 'format'), OUTPUT, JSON_ERRORS, HELP] },
+    {
+      title: 'Output and exit code',
+      flags: [...FIELD_FLAGS.filter(({ name }) => name === 'format'), OUTPUT, JSON_ERRORS, FAIL_ON_WARNINGS, HELP],
+    },
   ],
   examples: [
     { does: 'the cut lists of a flat, with what to buy', command: 'tilewright job flat.json -o flat.xlsx' },
