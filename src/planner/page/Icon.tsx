@@ -18,7 +18,8 @@ export type IconName =
   | 'nearer'
   | 'farther'
   | 'fit'
-  | 'snap';
+  | 'snap'
+  | 'chalk';
 
 export interface ActionProps extends ButtonHTMLAttributes {
   readonly icon: IconName;

@@ -1,10 +1,10 @@
-// Zoom, snapping and the legend, in the lower corners of the stage.
+// Zoom, snapping, chalk lines and the legend, in the lower corners of the stage.
 
 import { cutoutsOf } from '../../engine/index.ts';
 import { Action } from '../page/Icon.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { canvasPaletteOf } from './painting/palette.ts';
-import { isSnapping } from './start.ts';
+import { isChalkShown, isSnapping } from './start.ts';
 import { fitView, ZOOM_STEP, zoomBy } from './viewport.ts';
 
 export function Controls() {
@@ -16,17 +16,20 @@ export function Controls() {
     snap: () => {
       isSnapping.value = !isSnapping.value;
     },
+    chalk: () => {
+      isChalkShown.value = !isChalkShown.value;
+    },
   };
   return (
     <div class="stage-foot">
       <div class="stage-controls">
-        {(['nearer', 'farther', 'fit', 'snap'] as const).map((name) => (
+        {(['nearer', 'farther', 'fit', 'snap', 'chalk'] as const).map((name) => (
           <Action
             key={name}
             icon={name}
             name={speak(`view.${name}`)}
             class="lone"
-            aria-pressed={name === 'snap' ? isSnapping.value : undefined}
+            aria-pressed={name === 'snap' ? isSnapping.value : name === 'chalk' ? isChalkShown.value : undefined}
             onClick={actions[name]}
           />
         ))}

@@ -23,6 +23,8 @@ export interface Snaps {
 export const NO_SNAPS: Snaps = { x: null, y: null };
 
 export const isSnapping = signal(true);
+/** Whether the plan shows the chalk lines by which it is set out. */
+export const isChalkShown = signal(false);
 /** The snaps of the start being dragged. */
 export const snaps = signal<Snaps>(NO_SNAPS);
 /** The kind of pointer that drags the start. */

@@ -157,6 +157,7 @@ export const en = {
   'view.farther': 'Zoom out',
   'view.fit': 'Show everything',
   'view.snap': 'Snap the start to walls, centre and half tiles',
+  'view.chalk': 'Show the chalk lines',
 
   'snap.wall': 'Wall',
   'snap.centre': 'Centre',

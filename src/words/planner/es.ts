@@ -158,6 +158,7 @@ export const es: Words = {
   'view.farther': 'Alejar',
   'view.fit': 'Ver todo',
   'view.snap': 'Ajustar el arranque a paredes, centro y medias baldosas',
+  'view.chalk': 'Mostrar las líneas de replanteo',
 
   'snap.wall': 'Pared',
   'snap.centre': 'Centro',

@@ -158,6 +158,7 @@ export const pl: Words = {
   'view.farther': 'Pomniejsz',
   'view.fit': 'Pokaż całość',
   'view.snap': 'Przyciągaj start do ścian, środka i połówek płytek',
+  'view.chalk': 'Pokaż linie wytyczania',
 
   'snap.wall': 'Ściana',
   'snap.centre': 'Środek',

@@ -153,6 +153,7 @@ export const zh: Words = {
   'view.farther': '缩小',
   'view.fit': '显示全部',
   'view.snap': '起铺点吸附到墙、中线和半砖',
+  'view.chalk': '显示放线墨线',
 
   'snap.wall': '墙',
   'snap.centre': '中线',

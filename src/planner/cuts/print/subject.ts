@@ -4,7 +4,6 @@ import { cuttingOf, keptLine, sharedTilesOf } from '../../../cutlist/index.ts';
 import { tileText } from '../../../drawing/index.ts';
 import { type Pattern, patternByName } from '../../../engine/index.ts';
 import { cutsOf, cutUpTiles, type SharedTile } from '../../../engine/offcuts.ts';
-import { setOut } from '../../../engine/setting-out.ts';
 import { minorDigitsOf } from '../../../order/index.ts';
 import { answeredOnPaper, type PaperSubject, settingStep } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
@@ -12,6 +11,7 @@ import { drawingAddress } from '../../network/addresses.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
 import { adviceOn } from '../../result/advice.ts';
+import { setOutNow } from '../../result/set-out.ts';
 import { buysWithReuse, foundSkirting, offcutReuse } from '../../search/found.ts';
 import { chosenColorOf, drawnPaletteOf } from '../../stage/painting/palette.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
@@ -46,7 +46,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
       tile: tileText(notation, laying),
       color: chosenColorOf(planned),
     }),
-    setOut: setOut({ ...laid, minCut: planned.draft.minCut, rotationDeg: Number(pattern.parameters.rotation) }),
+    setOut: setOutNow(planned),
     remarks: adviceOn(planned, notation, null).map(({ text }) => text),
     notation,
     name,

@@ -7,7 +7,7 @@ import { bandOf } from '../../stage/painting/paint-room.ts';
 import { canvasPaletteOf, PAPER, SLATE } from '../../stage/painting/palette.ts';
 import type { Canvas } from '../../stage/painting/scene.ts';
 import { TAP_PX } from '../../stage/pointers.ts';
-import { draggedBy } from '../../stage/start.ts';
+import { draggedBy, isChalkShown } from '../../stage/start.ts';
 import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import { newGesture } from '../../state/gesture.ts';
@@ -46,7 +46,8 @@ export function doorTool(session: Session): Tool {
     ground(canvas, view) {
       const { doors, ring } = now();
       for (const door of doors) paintDoor(canvas, view, door, placeOf(door, ring));
-      if (section.value === 'pattern' || draggedBy.value !== null) paintChalk(session, canvas, view, ring);
+      const isStill = section.value === 'pattern' && !isChalkShown.value;
+      if (isStill || draggedBy.value !== null) paintChalk(session, canvas, view, ring);
     },
   };
 }
