@@ -6,6 +6,7 @@ import { followLook } from '../look/watch.ts';
 import { lazy } from '../page/lazy.tsx';
 import { PlanList } from '../plan-list/PlanButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { isChalkShown } from '../stage/start.ts';
 import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
@@ -14,6 +15,7 @@ import { type Height, STYLE_OF } from './sheet.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './shell.css';
 
+const ChalkLines = lazy(() => import('../result/ChalkLines.tsx').then((part) => part.ChalkLines));
 const HelpSheet = lazy(() => import('./HelpSheet.tsx').then((part) => part.HelpSheet));
 const PrintForm = lazy(() => import('../cuts/print/PrintForm.tsx').then((part) => part.PrintForm));
 /** After this time printing is loaded, for the browser's own menu; until then it prints the page as it is. */
@@ -42,6 +44,7 @@ export function App() {
         <div class="shell-body">
           <main class="shell-plan" aria-label={speak('stage.plan')}>
             <Stage />
+            {isChalkShown.value && <ChalkLines />}
             <NoticeBoard />
           </main>
           <Panel height={height} />

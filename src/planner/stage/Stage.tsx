@@ -8,13 +8,11 @@ import type { Session } from '../state/session.ts';
 import { Controls } from './Controls.tsx';
 import { isDark } from './painting/palette.ts';
 import { paintPicture } from './painting/picture.ts';
-import { isChalkShown } from './start.ts';
 import { toolbox } from './toolbox.ts';
 import { findRoom, isHeld, keepFitted, stageSize } from './viewport.ts';
 import './stage.css';
 
 const Handling = lazy(() => import('./Handling.tsx').then((part) => part.Handling));
-const ChalkLines = lazy(() => import('./ChalkLines.tsx').then((part) => part.ChalkLines));
 
 export function Stage() {
   const session = useSession();
@@ -40,7 +38,6 @@ export function Stage() {
       />
       <Handling root={root} canvas={canvas} />
       {toolbox.value.map(({ id, Overlay }) => Overlay && <Overlay key={id} />)}
-      {isChalkShown.value && <ChalkLines />}
       <Controls />
       <p id="stage-help" hidden>
         {speak('stage.planHelp')}

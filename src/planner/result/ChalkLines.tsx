@@ -5,17 +5,17 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Point } from '../../engine/index.ts';
 import type { LineEnd, ChalkLines as Lines, SetOut } from '../../engine/setting-out.ts';
 import { type Notation, settingOutText } from '../../words/index.ts';
-import { setOutNow } from '../result/set-out.ts';
 import { penFor } from '../room/overlay.ts';
+import { canvasPaletteOf } from '../stage/painting/palette.ts';
+import type { Canvas } from '../stage/painting/scene.ts';
+import { draggedBy } from '../stage/start.ts';
+import { addTool } from '../stage/toolbox.ts';
+import { isReshaping } from '../stage/viewport.ts';
 import { useNotation, useSession } from '../state/context.ts';
 import type { CornerCm } from '../state/draft.ts';
 import type { Planned, Session } from '../state/session.ts';
 import type { View } from '../state/view.ts';
-import { canvasPaletteOf } from './painting/palette.ts';
-import type { Canvas } from './painting/scene.ts';
-import { draggedBy } from './start.ts';
-import { addTool } from './toolbox.ts';
-import { isReshaping } from './viewport.ts';
+import { setOutNow } from './set-out.ts';
 
 export function ChalkLines() {
   const session = useSession();
@@ -36,7 +36,7 @@ export function ChalkLines() {
 /** The sentences of both lines. */
 function sentences(planned: Planned, notation: Notation): string {
   const found = latest(planned);
-  const { steps } = settingOutText(notation, found, planned.answer.joint, 0);
+  const { steps } = settingOutText(notation, found, planned.answer.pattern.jointMm, 0);
   return steps.slice(0, found.lines?.lines.length ?? 0).join(' ');
 }
 
@@ -63,8 +63,8 @@ interface Easel {
   readonly notation: Notation;
 }
 
-/** Measures are this far inside the room, px. */
-const INSIDE_PX = 16;
+/** Measures are this far inside the room beside upright and level walls, px: half of their texts, and a little. */
+const INSIDE_PX = { upright: 40, level: 18 };
 
 function paintLines({ lines }: Lines, planned: Planned, { canvas, view, notation }: Easel): void {
   const pen = penFor(canvas, view, notation, canvasPaletteOf(planned).signal);
@@ -75,13 +75,15 @@ function paintLines({ lines }: Lines, planned: Planned, { canvas, view, notation
     ends: [from, to],
   } of lines)
     pen.line([cm(from.at), cm(to.at)], true);
-  const measures = ends.map((end) => measureOf(end, INSIDE_PX / view.pxPerMm));
+  const measures = ends.map((end) => measureOf(end, view.pxPerMm));
   for (const [from, to] of measures) pen.line([cm(from), cm(to)]);
   for (const [from, to] of measures) pen.length(cm(from), cm(to));
 }
 
 /** From the corner or the wall to the end of a line, moved into the room. */
-function measureOf({ at, inward, measured: { from } }: LineEnd, by: number): readonly [Point, Point] {
+function measureOf({ at, inward, measured: { from } }: LineEnd, pxPerMm: number): readonly [Point, Point] {
+  const px = Math.abs(inward.x) * INSIDE_PX.upright + Math.abs(inward.y) * INSIDE_PX.level;
+  const by = px / pxPerMm;
   const moved = ({ x, y }: Point) => ({ x: x + by * inward.x, y: y + by * inward.y });
   return [moved(from), moved(at)];
 }
