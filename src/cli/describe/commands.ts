@@ -98,7 +98,7 @@ const JOB: Command = {
   name: 'job',
   summary: 'plan several surfaces that are bought together',
   description:
-    'Plans the surfaces of a job and what to buy for all of them. The request is the JSON body of POST /api/job, from a file or, with -, from standard input. The answer is JSON on standard output, or a file.',
+    'Plans surfaces and what to buy for all of them. The request is the JSON body of POST /api/job, from a file or, with -, from standard input.',
   usage: 'tilewright job <file|-> [flags]',
   operands: 'file',
   groups: [
