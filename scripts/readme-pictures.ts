@@ -53,7 +53,7 @@ const PICTURES: Readonly<Record<string, string>> = {
     ]),
   ),
   'kitchen-herringbone.svg':
-    'outline=E445+S180+W150+S180+W295+N360&pattern=herringbone&tileWidth=100&tileHeight=400&start=best',
+    'outline=E440+S180+W160+S180+W280+N360&pattern=herringbone&tileWidth=100&tileHeight=400&start=best',
   ...START_PICTURES,
 };
 
