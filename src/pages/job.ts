@@ -1,7 +1,7 @@
 // The pages of a stored job: what is bought for all of it, and its surfaces, each of which opens as a plan of its own.
 
 import { noticesOf } from '../engine/index.ts';
-import type { OpenedJob, OpenedSurface } from '../service/index.ts';
+import { type OpenedJob, type OpenedSurface, surfaceIdOf } from '../service/index.ts';
 import { orderCost } from '../wire/index.ts';
 import {
   findingText,
@@ -44,7 +44,7 @@ export function jobPage({ publicUrl, id, ...job }: JobPageOptions): string {
   const description = `${title} · ${surfaces.map(({ name }) => name).join(' · ')}`;
   const main = html`<h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, total)}</span></h1>
 ${list(figuresOf(notation, job))}
-${section('surfaces', say(lang, 'job.surfaces'), html`<ul class="rooms">${surfaces.map((surface, i) => card(notation, surface, plannerAddress(`${id}.${i + 1}`, notation)))}</ul>`)}
+${section('surfaces', say(lang, 'job.surfaces'), html`<ul class="rooms">${surfaces.map((surface, i) => card(notation, surface, plannerAddress(surfaceIdOf(id, i), notation)))}</ul>`)}
 ${section('buy', say(lang, 'job.buy'), html`<div class="rooms">${materials(lang, job)}</div>${cost(lang, job)}`)}
 ${remarks(notation, surfaces)}
 <p class="actions"><a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p>`;
