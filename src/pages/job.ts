@@ -86,7 +86,7 @@ function section(id: string, heading: string, content: Markup): Markup {
 function figuresOf(notation: Notation, { whole, cut, tilesWithReuse, areaM2 }: OpenedJob): Figure[] {
   const { lang } = notation;
   return [
-    [say(lang, 'ui.floorArea'), formatArea(notation, areaM2)],
+    [say(lang, 'cuts.bareArea'), formatArea(notation, areaM2)],
     [say(lang, 'ui.wholeTiles'), formatCount(lang, whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, cut)],
     [say(lang, 'paper.withReuse'), formatCount(lang, tilesWithReuse)],
@@ -135,9 +135,10 @@ function cost(lang: Lang, { materials, order }: OpenedJob): Markup {
 
 function remarks(notation: Notation, surfaces: readonly OpenedSurface[]): Markup {
   const items = surfaces.flatMap(({ name, plan, recount }) => {
+    const spoken = { ...notation, kind: plan.room.kind };
     const texts = [
-      ...plan.warnings.map((warning) => findingText(notation, warning)),
-      ...noticesOf(plan).map((notice) => noticeText(notation, notice)),
+      ...plan.warnings.map((warning) => findingText(spoken, warning)),
+      ...noticesOf(plan).map((notice) => noticeText(spoken, notice)),
       ...(recount === null ? [] : [recountText(notation, recount)]),
     ];
     return texts.map((text) => html`<li>${say(notation.lang, 'page.labelled', { name, value: text })}</li>`);

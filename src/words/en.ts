@@ -2,9 +2,11 @@
 // The planner's own texts are in src/words/planner.
 
 import { patterns } from './patterns/en.ts';
+import { walls } from './walls/en.ts';
 
 export const en = {
   ...patterns,
+  ...walls,
 
   'setting.title': 'Setting out',
   'setting.line': 'Chalk line {name}: {from}; {to}. {kind}',

@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/es.ts';
+import { walls } from './walls/es.ts';
 
 export const es: ServiceWords = {
   ...patterns,
+  ...walls,
 
   'setting.title': 'Replanteo',
   'setting.line': 'Línea {name}: {from}; {to}. {kind}',

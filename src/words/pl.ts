@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/pl.ts';
+import { walls } from './walls/pl.ts';
 
 export const pl: ServiceWords = {
   ...patterns,
+  ...walls,
 
   'setting.title': 'Wytyczanie',
   'setting.line': 'Linia {name}: {from}; {to}. {kind}',

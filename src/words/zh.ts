@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/zh.ts';
+import { walls } from './walls/zh.ts';
 
 export const zh: ServiceWords = {
   ...patterns,
+  ...walls,
 
   'setting.title': '放线',
   'setting.line': '墨线 {name}：{from}；{to}。{kind}',
