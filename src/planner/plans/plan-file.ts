@@ -6,6 +6,7 @@ import type { Values, WordKey } from '../../words/index.ts';
 import { save } from '../page/save.ts';
 import { bodyOf, type Draft, type PageData } from '../state/draft.ts';
 import type { Session } from '../state/session.ts';
+import { isProgress, type Progress } from './progress.ts';
 import { blankPlan, factsOf, newId, type SavedPlan } from './saved-plan.ts';
 
 const FORMAT = 'tilewright-plans';
@@ -25,6 +26,8 @@ interface FilePlan {
   /** ISO times. */
   readonly created: string;
   readonly changed: string;
+  /** What is cut and laid of it; left out before the first tick. */
+  readonly progress?: Progress | undefined;
 }
 
 const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
@@ -61,7 +64,7 @@ export function downloadPlans(plans: readonly SavedPlan[], name = 'tilewright-pl
 
 /** The text of a file with these plans. */
 export function fileOf(plans: readonly SavedPlan[], base: string): string {
-  const written = plans.map(({ id, name, draft, origin, created, changed }): FilePlan => {
+  const written = plans.map(({ id, name, draft, origin, created, changed, progress }): FilePlan => {
     const copiedFrom = origin && new URL(origin, base).href;
     return {
       id,
@@ -71,6 +74,7 @@ export function fileOf(plans: readonly SavedPlan[], base: string): string {
       copiedFrom,
       created: isoOf(created),
       changed: isoOf(changed),
+      progress,
     };
   });
   return `${JSON.stringify({ format: FORMAT, version: VERSION, plans: written }, null, 2)}\n`;
@@ -104,6 +108,7 @@ export async function readPlanFile(
       origin: originOf(read.copiedFrom, base),
       created: Date.parse(read.created),
       changed: Date.parse(read.changed),
+      progress: read.progress,
     });
   }
   return plans;
@@ -152,6 +157,7 @@ const CHECKS: Readonly<Record<keyof FilePlan, (value: unknown) => boolean>> = {
     isText(value) && (value === '' || /^https?:\/\//.test(value)) && (!value || URL.canParse(value)),
   created: isTime,
   changed: isTime,
+  progress: (value) => value === undefined || isProgress(value),
 };
 
 /** The first field of a plan that is not right. */
