@@ -21,3 +21,4 @@ export {
   spread,
 } from './sheets.ts';
 export { answeredOnPaper, type CuttingSubject, type PaperSubject } from './subject.ts';
+export { TILES_MARK } from './tiles-mark.ts';

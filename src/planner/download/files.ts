@@ -103,8 +103,16 @@ function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: stri
 }
 
 async function makeThere(planned: Planned, options: Options): Promise<Result> {
+  const look = finish.value;
   const made = await makeFile({ ...planned.draft, ...orderFields(planned, useNotation()) }, useNotation(), options);
-  return made.kind === 'made' ? made : { trouble: troubleText(made) };
+  if (made.kind !== 'made') return { trouble: troubleText(made) };
+  if (options.format !== 'pdf' || look === null) return made;
+  try {
+    // Photos and shades never leave the page, which draws them into the file.
+    return { ...made, file: await look.paintPdf(made.file, planned) };
+  } catch (error) {
+    return { trouble: speak('download.undone', { reason: reasonOf(error) }) };
+  }
 }
 
 function troubleText(trouble: Exclude<Made, { kind: 'made' }>): string {
