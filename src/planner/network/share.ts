@@ -17,7 +17,7 @@ export async function sharePlan(): Promise<void> {
   if (planned === null) return;
   const { draft, plan } = planned;
   notify({ text: speak('shell.storing') });
-  const stored = await storePlan({ ...draft, ...orderFields(planned, useNotation()) }, useNotation());
+  const stored = await storePlan({ ...draft, ...orderFields(planned) }, useNotation());
   if (stored.kind !== 'stored') return showTrouble(stored);
   const { origin, pathname: path } = new URL(stored.link, location.href);
   const keeper = useKeeper();

@@ -425,7 +425,7 @@ export const en = {
 
   'sentence.notNumber': 'Please type a number, such as 12.5.',
   'sentence.notLength': 'Please type a length, such as 12.5, 30 cm or 12in.',
-  'sentence.noUnit': 'Please type a length with its unit, such as 10′ 6 1/2″, 12in or 30 cm.',
+  'sentence.notInches': 'Please type a length, such as 10′ 6 1/2″, 12in or 30 cm.',
   'sentence.range': '{label}: {min} to {max}.',
 
   'wall.space': '“{wall}”: write the letter and the length together, such as E400.',

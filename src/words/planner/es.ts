@@ -432,7 +432,7 @@ export const es: Words = {
 
   'sentence.notNumber': 'Escribe un número, por ejemplo 12,5.',
   'sentence.notLength': 'Escribe una longitud, por ejemplo 12,5, 30 cm o 12in.',
-  'sentence.noUnit': 'Escribe una longitud con su unidad, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
+  'sentence.notInches': 'Escribe una longitud, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
   'sentence.range': '{label}: de {min} a {max}.',
 
   'wall.space': '«{wall}»: escribe la letra y la longitud juntas, por ejemplo E400.',

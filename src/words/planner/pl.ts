@@ -430,7 +430,7 @@ export const pl: Words = {
 
   'sentence.notNumber': 'Wpisz liczbę, na przykład 12,5.',
   'sentence.notLength': 'Wpisz długość, na przykład 12,5, 30 cm albo 12in.',
-  'sentence.noUnit': 'Wpisz długość z jednostką, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
+  'sentence.notInches': 'Wpisz długość, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
   'sentence.range': '{label}: od {min} do {max}.',
 
   'wall.space': '„{wall}”: zapisz literę i długość razem, na przykład E400.',

@@ -412,7 +412,7 @@ export const zh: Words = {
 
   'sentence.notNumber': '请输入数字，例如 12.5。',
   'sentence.notLength': '请输入长度，例如 12.5、30 cm 或 12in。',
-  'sentence.noUnit': '请输入带单位的长度，例如 10′ 6 1/2″、12in 或 30 cm。',
+  'sentence.notInches': '请输入长度，例如 10′ 6 1/2″、12in 或 30 cm。',
   'sentence.range': '{label}：{min} 至 {max}。',
 
   'wall.space': '“{wall}”：字母和长度之间不要留空格，例如 E400。',
