@@ -6,8 +6,9 @@ import { lazy } from '../page/lazy.tsx';
 import { blocks } from '../page/validity.ts';
 import { StorageTrouble } from '../plan-list/StorageTrouble.tsx';
 import { Fault, Result } from '../result/Result.tsx';
-import { speak } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
+import { RoomSection } from './RoomSection.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';
@@ -15,14 +16,15 @@ import { type Height, STYLE_OF } from './sheet.ts';
 const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
-const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
-const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
+const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
+const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: Cuts };
 /** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
 const WITH_FIELDS: readonly Section[] = ['room', 'pattern'];
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {
   const dragged = useSignal<number | null>(null);
   const sheet = dragged.value === null ? STYLE_OF[height.value] : `${dragged.value}px`;
+  const planned = useSession().planned.value;
   const opened = useRef(new Set<Section>(['room'])).current;
   opened.add(section.value);
   const raise = () => {
@@ -38,6 +40,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <SheetHandle height={height} dragged={dragged} />
       <Fault />
       <StorageTrouble />
+      {planned?.draft.job && <Rooms planned={planned} />}
       <Result />
       <Tabs onOpen={raise} />
       <div class="shell-scroll">
