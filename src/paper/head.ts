@@ -60,9 +60,8 @@ export interface Headed extends Pick<PaperSubject, 'notation' | 'address' | 'lin
 }
 
 export function headItems(subject: PaperSubject, sheets: HeadSheets, heading: Heading): Item[] {
-  const headed = headedOf(subject);
-  const items = headOf(headed, sheets, heading);
-  return heading.hasFigures ? [...items, ...figuresBox(subject, widthFor(headed, sheets, heading))] : items;
+  const { items, width } = headBeside(headedOf(subject), sheets, heading);
+  return heading.hasFigures ? [...items, ...figuresBox(subject, width)] : items;
 }
 
 /** The head of the pages of a plan. */
@@ -74,17 +73,26 @@ type HeadSheets = Pick<Sheets, 'page' | 'paper'>;
 
 /** The head without figures. */
 export function headOf(headed: Headed, sheets: HeadSheets, heading: Omit<Heading, 'hasFigures'>): Item[] {
+  return headBeside(headed, sheets, heading).items;
+}
+
+/** The head, and the width that its code leaves. */
+function headBeside(
+  headed: Headed,
+  sheets: HeadSheets,
+  heading: Omit<Heading, 'hasFigures'>,
+): { readonly items: Item[]; readonly width: number } {
   const { page, pages, where, scale } = heading;
   const { title, tile, notation, address, link, date } = headed;
   const { lang } = notation;
   const code = codeOf(headed, sheets, heading);
-  const width = widthFor(headed, sheets, heading);
+  const width = sheets.page.width - (code ? CODE + BESIDE_CODE : 0);
   const right = [...(scale ? [`1:${scale}`] : []), sheets.paper.toUpperCase()].join(' · ');
   const count = say(lang, 'paper.page', { page, pages });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
   const place = fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.45), { anchor: 'end' });
-  return [
+  const items = [
     fittedLine(title, { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
     ...tileLines(tile, width - widthOf(place.text, place.size) - BETWEEN),
@@ -94,16 +102,12 @@ export function headOf(headed: Headed, sheets: HeadSheets, heading: Omit<Heading
     line(count, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
     ...(code ? [code] : []),
   ];
+  return { items, width };
 }
 
 /** The code of the address, on the first page. */
 function codeOf({ code }: Headed, { page }: HeadSheets, { page: number }: PageNumber): Item | null {
   return number === 1 ? codeItem(code, { x: page.width - CODE, y: 0 }, CODE) : null;
-}
-
-/** What the code leaves of the width of a page. */
-function widthFor(headed: Headed, sheets: HeadSheets, heading: PageNumber): number {
-  return sheets.page.width - (codeOf(headed, sheets, heading) ? CODE + BESIDE_CODE : 0);
 }
 
 function tileOf({ pattern, notation, laid }: PaperSubject): string {
