@@ -2,6 +2,7 @@
 
 import { options, render } from 'preact';
 import { loadWords } from '../words/planner/load.ts';
+import { withSharedOrder } from './job/shared-orders.ts';
 import { registerOffline } from './offline/register.ts';
 import { followHistory } from './page/address.ts';
 import { Keeper, setKeeper } from './plans/keeper.ts';
@@ -22,7 +23,9 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units, settled);
+  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units, (draft, before) =>
+    withSharedOrder(settled(draft, before), before),
+  );
   const keeper = new Keeper(session, { onCopy: announceCopy });
   document.documentElement.lang = page.lang;
   throttleRendering();

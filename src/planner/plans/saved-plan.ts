@@ -2,7 +2,8 @@
 
 import type { PlanFigures } from '../../wire/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
-import { type Draft, linkedPart } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
+import { linkedPart } from '../state/surfaces.ts';
 import type { Progress } from './progress.ts';
 import type { SavedHistory } from './saved-history.ts';
 

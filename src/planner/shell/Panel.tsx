@@ -7,8 +7,9 @@ import { blocks } from '../page/validity.ts';
 import { StorageTrouble } from '../plan-list/StorageTrouble.tsx';
 import { isOnSite } from '../plans/laying.ts';
 import { Fault, Result } from '../result/Result.tsx';
-import { speak } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
+import { RoomSection } from './RoomSection.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';
@@ -16,9 +17,9 @@ import { type Height, STYLE_OF } from './sheet.ts';
 const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
-const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const SitePanel = lazy(() => import('../site/SitePanel.tsx').then((part) => part.SitePanel));
-const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: CutsOrSite };
+const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
+const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: CutsOrSite };
 /** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
 const WITH_FIELDS: readonly Section[] = ['room', 'pattern'];
 
@@ -30,6 +31,7 @@ function CutsOrSite() {
 export function Panel({ height }: { readonly height: Signal<Height> }) {
   const dragged = useSignal<number | null>(null);
   const sheet = dragged.value === null ? STYLE_OF[height.value] : `${dragged.value}px`;
+  const planned = useSession().planned.value;
   const opened = useRef(new Set<Section>(['room'])).current;
   opened.add(section.value);
   // What is bought is settled by then.
@@ -47,6 +49,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <SheetHandle height={height} dragged={dragged} />
       <Fault />
       <StorageTrouble />
+      {planned?.draft.job && <Rooms planned={planned} />}
       {!isLaying && <Result />}
       <Tabs onOpen={raise} />
       <div class="shell-scroll">

@@ -71,6 +71,20 @@ export const en = {
   'help.readingText':
     'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count; the cuts show which could be reused.',
 
+  'rooms.rooms': 'Rooms',
+  'rooms.add': 'Add a room',
+  'rooms.named': 'Room {n}',
+  'rooms.all': 'All rooms',
+  'rooms.tiles': 'tiles: {count}',
+  'rooms.boxes': 'boxes: {count}',
+  'rooms.name': 'Name of the room',
+  'rooms.nameTaken': 'Another room has this name, or it is empty.',
+  'rooms.remove': 'Remove this room',
+  'rooms.beside': 'Beside',
+  'rooms.thickness': 'Wall between',
+  'rooms.along': 'From where that wall begins',
+  'rooms.orderDiffers': 'Rooms with the same tiles have different orders. Open one of them, and enter its order again.',
+
   'room.draw': 'Draw a new room',
   'room.walk': 'Walls, one after the other',
   'room.corners': 'Corners (x,y in cm)',

@@ -71,6 +71,21 @@ export const es: Words = {
   'help.readingText':
     'Las piezas lisas son enteras, las rayadas van cortadas y las rojas son tiras estrechas: menos de un décimo de pieza. Señala una para leer su corte. El recuento no reutiliza sobrantes; en los cortes se ve cuáles podrían servir.',
 
+  'rooms.rooms': 'Estancias',
+  'rooms.add': 'Añadir una estancia',
+  'rooms.named': 'Estancia {n}',
+  'rooms.all': 'Todas las estancias',
+  'rooms.tiles': 'piezas: {count}',
+  'rooms.boxes': 'cajas: {count}',
+  'rooms.name': 'Nombre de la estancia',
+  'rooms.nameTaken': 'Otra estancia tiene este nombre, o está vacío.',
+  'rooms.remove': 'Quitar esta estancia',
+  'rooms.beside': 'Junto a',
+  'rooms.thickness': 'Muro intermedio',
+  'rooms.along': 'Desde donde empieza ese muro',
+  'rooms.orderDiffers':
+    'Hay estancias con las mismas piezas y pedidos distintos. Abra una de ellas y vuelva a introducir su pedido.',
+
   'room.draw': 'Dibujar otra estancia',
   'room.walk': 'Paredes en orden',
   'room.corners': 'Esquinas (x,y en cm)',

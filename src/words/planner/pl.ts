@@ -70,6 +70,21 @@ export const pl: Words = {
   'help.readingText':
     'Gładkie płytki są całe, zakreskowane docinane, czerwone to wąskie docinki: mniej niż jedna dziesiąta płytki. Wskaż płytkę, aby odczytać docinkę. Liczba płytek nie uwzględnia ścinków; co da się wykorzystać, mówią docinki.',
 
+  'rooms.rooms': 'Pomieszczenia',
+  'rooms.add': 'Dodaj pomieszczenie',
+  'rooms.named': 'Pomieszczenie {n}',
+  'rooms.all': 'Wszystkie pomieszczenia',
+  'rooms.tiles': 'płytki: {count}',
+  'rooms.boxes': 'opakowania: {count}',
+  'rooms.name': 'Nazwa pomieszczenia',
+  'rooms.nameTaken': 'Inne pomieszczenie ma tę nazwę albo jest pusta.',
+  'rooms.remove': 'Usuń to pomieszczenie',
+  'rooms.beside': 'Obok',
+  'rooms.thickness': 'Ściana pomiędzy',
+  'rooms.along': 'Od początku tej ściany',
+  'rooms.orderDiffers':
+    'Pomieszczenia z tymi samymi płytkami mają różne zamówienia. Otwórz jedno z nich i wpisz jego zamówienie jeszcze raz.',
+
   'room.draw': 'Narysuj od nowa',
   'room.walk': 'Ściany po kolei',
   'room.corners': 'Narożniki (x,y w cm)',

@@ -69,6 +69,20 @@ export const zh: Words = {
   'help.readingText':
     '无斜线的为整砖，斜线为裁切砖，红色为窄条（不足一块砖的十分之一）。指向一块砖即可查看裁切尺寸。计数不含余料再利用；“裁切”中可查看哪些余料能用。',
 
+  'rooms.rooms': '房间',
+  'rooms.add': '添加房间',
+  'rooms.named': '房间 {n}',
+  'rooms.all': '所有房间',
+  'rooms.tiles': '砖：{count}',
+  'rooms.boxes': '箱：{count}',
+  'rooms.name': '房间名称',
+  'rooms.nameTaken': '名称为空，或已被另一个房间使用。',
+  'rooms.remove': '移除此房间',
+  'rooms.beside': '相邻于',
+  'rooms.thickness': '隔墙厚度',
+  'rooms.along': '距该墙起点',
+  'rooms.orderDiffers': '用同样瓷砖的房间订购信息不一致。请打开其中一个房间，重新填写订购信息。',
+
   'room.draw': '绘制新房间',
   'room.walk': '依次列出各面墙',
   'room.corners': '墙角（x,y，厘米）',
