@@ -2,7 +2,7 @@
 
 import { noticesOf } from '../engine/index.ts';
 import { type OpenedJob, type OpenedSurface, surfaceIdOf } from '../service/index.ts';
-import { orderCost } from '../wire/index.ts';
+import { jobDraftText, orderCost } from '../wire/index.ts';
 import {
   findingText,
   formatArea,
@@ -17,13 +17,14 @@ import {
 } from '../words/index.ts';
 import { newPlanAddress, oembedAddress, plannerAddress, projectPreviewAddress, publicAddress } from './addresses.ts';
 import { framedPage, newWindow } from './framed.ts';
-import { html, type Markup, NOTHING } from './markup.ts';
-import { NAME, pageOf } from './page.ts';
+import { dataOf, html, type Markup, NOTHING } from './markup.ts';
+import { NAME, type PageOptions, pageOf } from './page.ts';
 import { pictureOf, picturesOf } from './picture.ts';
 
-export interface JobPageOptions extends Notation, OpenedJob {
-  readonly publicUrl: string;
+export interface JobPageOptions extends PageOptions, Notation, OpenedJob {
   readonly id: string;
+  /** The stored job as JSON text. */
+  readonly project: string;
 }
 
 type Figure = readonly [name: string, value: string];
@@ -37,7 +38,7 @@ export function jobTitle(lang: Lang, { total, surfaces }: Pick<OpenedJob, 'total
   return `${labelled(say(lang, 'ui.tilesToBuy'), total)} · ${labelled(say(lang, 'job.surfaces'), surfaces.length)}`;
 }
 
-export function jobPage({ publicUrl, id, ...job }: JobPageOptions): string {
+export function jobPage({ publicUrl, id, project, files, ...job }: JobPageOptions): string {
   const { lang, units, surfaces, total } = job;
   const notation = { lang, units };
   const title = jobTitle(lang, job);
@@ -47,7 +48,8 @@ ${list(figuresOf(notation, job))}
 ${section('surfaces', say(lang, 'job.surfaces'), html`<ul class="rooms">${surfaces.map((surface, i) => card(notation, surface, plannerAddress(surfaceIdOf(id, i), notation)))}</ul>`)}
 ${section('buy', say(lang, 'job.buy'), html`<div class="rooms">${materials(lang, job)}</div>${cost(lang, job)}`)}
 ${remarks(notation, surfaces)}
-<p class="actions"><a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p>`;
+<p class="actions"><a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p>
+<script type="application/json" id="project">${dataOf(jobDraftText(project))}</script>`;
   return pageOf({
     lang,
     publicUrl,
@@ -59,12 +61,14 @@ ${remarks(notation, surfaces)}
     units,
     oembed: { address: oembedAddress(publicUrl, id, notation), title },
     unlisted: true,
+    kind: 'job',
+    planner: files,
     main,
   });
 }
 
 /** The page of a job for frames on other sites. */
-export function jobEmbedPage({ publicUrl, id, ...job }: JobPageOptions): string {
+export function jobEmbedPage({ publicUrl, id, project: _, files: _files, ...job }: JobPageOptions): string {
   const { lang, units, surfaces, total } = job;
   const notation = { lang, units };
   const picture = picturesOf(
