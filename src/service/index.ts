@@ -47,6 +47,7 @@ export {
   projectTask,
   readStored,
   type StoredProject,
+  UnreadableProject,
 } from './project.ts';
 export { mistakeOf } from './repairs/repairs.ts';
 export type { Measure, Stage } from './stages.ts';

@@ -129,12 +129,12 @@ export { type NeededTiles, orderAnswer, orderOfTiles, stockFor, stockOfTiles } f
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { type PlanFigures, planFigures } from './write/plan-figures.ts';
-export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
+export { draftText, type PlannedProject, type Project, projectOf, projectText, readProject } from './write/projects.ts';
 export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { settingOutAnswer } from './write/setting-out-answer.ts';
 export { startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
-export { isJobText, jobDraftText, jobProjectOf, readStoredJob, surfaceProject } from './write/stored-jobs.ts';
+export { isJobText, jobDraftText, jobProjectOf, readStoredJob } from './write/stored-jobs.ts';
 export { isCarriedOn } from './write/stored-reuse.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';
