@@ -127,7 +127,7 @@ function materials(lang: Lang, { materials, order }: OpenedJob): Markup[] {
       ...(shared > 0 ? [[say(lang, 'job.sharedTiles'), formatCount(lang, shared)] as const] : []),
     ];
     const bought = order && html`<p class="small">${order.materials[i].text}</p>`;
-    return html`<section class="room" aria-label="${label}"><div class="text"><h3>${label}</h3><p class="small muted">${surfaces.join(' · ')}</p>${list(figures)}${bought ?? NOTHING}</div></section>`;
+    return html`<div class="room"><div class="text"><h3>${label}</h3><p class="small muted">${surfaces.join(' · ')}</p>${list(figures)}${bought ?? NOTHING}</div></div>`;
   });
 }
 
