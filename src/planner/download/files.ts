@@ -6,6 +6,7 @@ import { fileNameOf } from '../../service/file-names.ts';
 import { type FileFormat, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
+import { lookOf } from '../look/look.ts';
 import { pictureWith } from '../look/picture.ts';
 import { type Made, makeFile } from '../network/service.ts';
 import { orderFields } from '../order/fields.ts';
@@ -42,7 +43,7 @@ export async function download(offer: Offer): Promise<void> {
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
-  const options = { format, name: nameToWrite(), ...optionsOf(offer) };
+  const options = { format, name: nameToWrite(), ...lookIn(planned), ...optionsOf(offer) };
   const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null);
   const result = await (isMadeHere ? makeHere : makeThere)(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
@@ -70,6 +71,11 @@ function optionsOf(offer: Offer): object {
   if (offer === 'large') return LARGE;
   if (offer === 'clean') return { ...LARGE, look: 'clean' };
   return offer === 'svg' || offer === 'png' ? PICTURE : {};
+}
+
+/** The view of the stage, for all but lists, which have none. */
+function lookIn({ draft }: Planned): object {
+  return lookOf(draft).clean ? { look: 'clean' } : {};
 }
 
 interface Options {
