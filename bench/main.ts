@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   proxy: { file: './proxy/run.js', needsBuild: true },
   planner: { file: './planner.js', needsBuild: true },
   versions: { file: './versions.js', needsBuild: true },
+  paper: { file: './paper.js', needsBuild: false },
 };
 
 const name = process.argv[2] ?? 'engine';

@@ -10,6 +10,7 @@ import {
   formatSize,
   type Lang,
   say,
+  sayOf,
   type WordKey,
 } from '../words/index.ts';
 import { codeItem } from './code.ts';
@@ -60,9 +61,8 @@ export interface Headed extends Pick<PaperSubject, 'notation' | 'address' | 'lin
 }
 
 export function headItems(subject: PaperSubject, sheets: HeadSheets, heading: Heading): Item[] {
-  const headed = headedOf(subject);
-  const items = headOf(headed, sheets, heading);
-  return heading.hasFigures ? [...items, ...figuresBox(subject, widthFor(headed, sheets, heading))] : items;
+  const { items, width } = headBeside(headedOf(subject), sheets, heading);
+  return heading.hasFigures ? [...items, ...figuresBox(subject, width)] : items;
 }
 
 /** The head of the pages of a plan. */
@@ -74,17 +74,26 @@ type HeadSheets = Pick<Sheets, 'page' | 'paper'>;
 
 /** The head without figures. */
 export function headOf(headed: Headed, sheets: HeadSheets, heading: Omit<Heading, 'hasFigures'>): Item[] {
+  return headBeside(headed, sheets, heading).items;
+}
+
+/** The head, and the width that its code leaves. */
+function headBeside(
+  headed: Headed,
+  sheets: HeadSheets,
+  heading: Omit<Heading, 'hasFigures'>,
+): { readonly items: Item[]; readonly width: number } {
   const { page, pages, where, scale } = heading;
   const { title, tile, notation, address, link, date } = headed;
   const { lang } = notation;
   const code = codeOf(headed, sheets, heading);
-  const width = widthFor(headed, sheets, heading);
+  const width = sheets.page.width - (code ? CODE + BESIDE_CODE : 0);
   const right = [...(scale ? [`1:${scale}`] : []), sheets.paper.toUpperCase()].join(' · ');
   const count = say(lang, 'paper.page', { page, pages });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
   const place = fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.45), { anchor: 'end' });
-  return [
+  const items = [
     fittedLine(title, { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
     ...tileLines(tile, width - widthOf(place.text, place.size) - BETWEEN),
@@ -94,6 +103,7 @@ export function headOf(headed: Headed, sheets: HeadSheets, heading: Omit<Heading
     line(count, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
     ...(code ? [code] : []),
   ];
+  return { items, width };
 }
 
 /** The code of the address, on the first page. */
@@ -101,17 +111,12 @@ function codeOf({ code }: Headed, { page }: HeadSheets, { page: number }: PageNu
   return number === 1 ? codeItem(code, { x: page.width - CODE, y: 0 }, CODE) : null;
 }
 
-/** What the code leaves of the width of a page. */
-function widthFor(headed: Headed, sheets: HeadSheets, heading: PageNumber): number {
-  return sheets.page.width - (codeOf(headed, sheets, heading) ? CODE + BESIDE_CODE : 0);
-}
-
 function tileOf({ pattern, notation, laid }: PaperSubject): string {
   const { lang } = notation;
-  const called = (key: 'param.joint' | 'param.edge', mm: number) =>
-    `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
+  const called = (text: string, mm: number) => `${text} ${formatLength(notation, mm, 'mm')}`;
   const { edge } = laid.floor;
-  const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
+  const gap = sayOf({ lang, kind: laid.room.kind }, 'param.edge');
+  const widths = [called(say(lang, 'param.joint'), pattern.jointMm), ...(edge > 0 ? [called(gap, edge)] : [])];
   const color = pattern.color ? colorName(lang, pattern.color) : '';
   return [pattern.name, pattern.tile, color, ...widths].filter(Boolean).join(' · ');
 }
@@ -134,7 +139,7 @@ function boughtCells({ total, withReuse, isBoughtWithReuse, isInJob }: PaperSubj
 }
 
 /** The figures to order by in a box, each beside its label, in as many lines as they need. */
-function figuresBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
+function figuresBox({ figures, laid, notation, order = [] }: PaperSubject, width: number): Item[] {
   const { lang } = notation;
   const cells: (readonly [string, string])[] = [
     ...boughtCells(figures, lang),
@@ -143,7 +148,7 @@ function figuresBox({ figures, notation, order = [] }: PaperSubject, width: numb
     [say(lang, 'ui.cutTiles'), formatCount(lang, figures.cut)],
     [say(lang, 'ui.slivers'), formatCount(lang, figures.sliverCount)],
     [say(lang, 'ui.waste'), formatMeasure(lang, figures.wastePercent, '%')],
-    [say(lang, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
+    [sayOf({ lang, kind: laid.room.kind }, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
   ];
   const lines: { readonly x: number; readonly label: string; readonly value: string }[][] = [];
   let end = Infinity;

@@ -63,7 +63,7 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     const boxes = Math.ceil((withBreakage(tiles.total) + SPARES) / PER_BOX);
     await shown.getByText(`Boxes: ${boxes} (tiles: ${boxes * PER_BOX})`).waitFor();
     const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
-    await shown.getByText(`€${(cents / 100).toFixed(2)}`).waitFor();
+    await shown.getByText(`£${(cents / 100).toFixed(2)}`).waitFor();
 
     await fill(page, 'Breakage', '51');
     await shown.getByText('Breakage: 0 to 50 %.').waitFor();
@@ -83,7 +83,7 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await expect.poll(path).toMatch(/^\/planner\//);
     const id = path().split('/').at(-1);
     const { order } = (await (await fetch(`${base()}/api/projects/${id}`)).json()) as PlanAnswer;
-    expect(order).toMatchObject({ boxes: fewer, tilesInBoxes: fewer * PER_BOX, currency: 'EUR' });
+    expect(order).toMatchObject({ boxes: fewer, tilesInBoxes: fewer * PER_BOX, currency: 'GBP' });
   });
 });
 

@@ -6,7 +6,7 @@
 import type { Plan, Point, Ring } from '../../engine/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Box } from './box.ts';
-import { type Grains, grainsOf } from './grain.ts';
+import { type Grains, newGrains } from './grain.ts';
 
 /** What of a plan is drawn. The copy of a plan that a page keeps has it too. */
 export type DrawnPlan = Pick<Plan, 'room' | 'floor' | 'start' | 'joint' | 'lattice' | 'layout'>;
@@ -205,14 +205,15 @@ export function areaOf(
   grain: number,
   seam: Stroke | null = null,
 ): Areas {
-  let end = 0;
-  return {
-    ...{ kind: 'areas', role, grain, fill, seam, rim: null },
-    xy: grainsOf(
-      rings.flatMap((ring) => ring.flatMap(({ x, y }) => [x, y])),
-      grain,
-    ),
-    ringEnds: Int32Array.from(rings, (ring) => (end += ring.length)),
-    shapeEnds: Int32Array.of(rings.length),
-  };
+  const xy = newGrains(2 * rings.reduce((count, ring) => count + ring.length, 0), grain);
+  let corners = 0;
+  const ringEnds = Int32Array.from(rings, (ring) => {
+    for (const { x, y } of ring) {
+      xy[2 * corners] = Math.round(x / grain);
+      xy[2 * corners + 1] = Math.round(y / grain);
+      corners++;
+    }
+    return corners;
+  });
+  return { kind: 'areas', role, grain, fill, seam, rim: null, xy, ringEnds, shapeEnds: Int32Array.of(rings.length) };
 }

@@ -6,9 +6,10 @@ import { fileNameOf } from '../../service/file-names.ts';
 import { type FileFormat, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
+import { jobBody } from '../job/body.ts';
 import { lookOf } from '../look/look.ts';
 import { pictureWith } from '../look/picture.ts';
-import { type Made, makeFile } from '../network/service.ts';
+import { type Made, makeFile, makeJobFile } from '../network/service.ts';
 import { orderFields } from '../order/fields.ts';
 import { notify } from '../page/notice.ts';
 import { save } from '../page/save.ts';
@@ -43,9 +44,11 @@ export async function download(offer: Offer): Promise<void> {
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
-  const options = { format, name: nameToWrite(), ...lookIn(planned), ...optionsOf(offer) };
-  const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null);
-  const result = await (isMadeHere ? makeHere : makeThere)(planned, options);
+  const { job } = planned.draft;
+  const options = { format, name: nameToWrite(), ...lookIn(planned), ...optionsOf(offer, job === undefined) };
+  const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null && !job);
+  const make = job ? (isMadeHere ? makeJobHere : makeJobThere) : isMadeHere ? makeHere : makeThere;
+  const result = await make(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
   notify({ text: speak('download.made', { name: result.name }) });
@@ -62,9 +65,9 @@ function formatOf(offer: Offer): FileFormat {
   return offer === 'large' || offer === 'clean' ? 'png' : offer;
 }
 
-function optionsOf(offer: Offer): object {
-  // The offcuts that the page lists are in its lists on paper and in spreadsheets.
-  const offcuts = offcutReuse.now.value === null ? {} : { offcuts: true };
+function optionsOf(offer: Offer, isOnePlan: boolean): object {
+  // The offcuts that the page lists are in its lists on paper and in spreadsheets; a job has none.
+  const offcuts = isOnePlan && offcutReuse.now.value !== null ? { offcuts: true } : {};
   if (offer === 'pdf') return { ...paperChoice.value, ...offcuts };
   if (offer === 'labels') return { ...paperChoice.value, ...offcuts, labels: true };
   if (offer === 'csv' || offer === 'xlsx') return offcuts;
@@ -73,7 +76,7 @@ function optionsOf(offer: Offer): object {
   return offer === 'svg' || offer === 'png' ? PICTURE : {};
 }
 
-/** The view of the stage, for all but lists, which have none. */
+/** The look of the stage, which drawings and plans on paper have too. */
 function lookIn({ draft }: Planned): object {
   return lookOf(draft).clean ? { look: 'clean' } : {};
 }
@@ -86,7 +89,7 @@ interface Options {
 async function makeHere(planned: Planned, options: Options): Promise<Result> {
   const { format, name } = options;
   try {
-    const body = { ...bodyOf(planned.draft), ...orderFields(planned, useNotation()), ...options };
+    const body = { ...bodyOf(planned.draft), ...orderFields(planned), ...options };
     // Photos and shades never leave the page, which paints them into a drawing.
     const made = format === 'png' ? 'svg' : format;
     const { content } = await outcomeInBackground({ ...body, format: made, units: useNotation().units });
@@ -100,6 +103,26 @@ async function makeHere(planned: Planned, options: Options): Promise<Result> {
   }
 }
 
+/** A file of the whole job. Photos and shades are of one surface, and are not in it. */
+async function makeJobHere(planned: Planned, options: Options): Promise<Result> {
+  const { format } = options;
+  try {
+    const body = { ...(await jobBody(planned)), ...options, units: useNotation().units };
+    const { content, fileName } = await outcomeInBackground(body, undefined, 'job');
+    return {
+      file: new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' }),
+      name: fileName ?? `tilewright.${format}`,
+    };
+  } catch (error) {
+    return { trouble: speak('download.undone', { reason: reasonOf(error) }) };
+  }
+}
+
+async function makeJobThere(planned: Planned, options: Options): Promise<Result> {
+  const made = await makeJobFile(await jobBody(planned), useNotation(), options);
+  return made.kind === 'made' ? made : { trouble: troubleText(made) };
+}
+
 /** The name that the service gives a file. */
 function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: string, format: FileFormat): string {
   const pattern = patternByName(id);
@@ -110,7 +133,7 @@ function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: stri
 
 async function makeThere(planned: Planned, options: Options): Promise<Result> {
   const look = finish.value;
-  const made = await makeFile({ ...planned.draft, ...orderFields(planned, useNotation()) }, useNotation(), options);
+  const made = await makeFile({ ...planned.draft, ...orderFields(planned) }, useNotation(), options);
   if (made.kind !== 'made') return { trouble: troubleText(made) };
   if (options.format !== 'pdf' || look === null) return made;
   try {

@@ -99,9 +99,17 @@ interface Place {
 }
 
 /** The places of a shared tile: one for each cut tile that belongs to it. */
-function placesOf({ pieces, elsewhere }: PooledReuse['groups'][number]): { surface: number; cut: number }[] {
-  const keyOf = ({ surface, cut }: { readonly surface: number; readonly cut: number }) => `${surface} ${cut}`;
-  const others = new Set(elsewhere.map(keyOf));
-  const own = pieces.filter((piece) => !others.has(keyOf(piece)));
-  return [...new Map(own.map(({ surface, cut }) => [keyOf({ surface, cut }), { surface, cut }])).values()];
+function placesOf({ pieces, elsewhere }: PooledReuse['groups'][number]): CutPlace[] {
+  const isElsewhere = (piece: CutPlace) => elsewhere.some((other) => isSamePlace(other, piece));
+  const own = pieces.filter((piece) => !isElsewhere(piece));
+  return own.filter((piece, i) => own.findIndex((other) => isSamePlace(other, piece)) === i);
+}
+
+interface CutPlace {
+  readonly surface: number;
+  readonly cut: number;
+}
+
+function isSamePlace(a: CutPlace, b: CutPlace): boolean {
+  return a.surface === b.surface && a.cut === b.cut;
 }

@@ -71,6 +71,20 @@ export const en = {
   'help.readingText':
     'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count; the cuts show which could be reused.',
 
+  'rooms.rooms': 'Rooms',
+  'rooms.add': 'Add a room',
+  'rooms.named': 'Room {n}',
+  'rooms.all': 'All rooms',
+  'rooms.tiles': 'tiles: {count}',
+  'rooms.boxes': 'boxes: {count}',
+  'rooms.name': 'Name of the room',
+  'rooms.nameTaken': 'Another room has this name, or it is empty.',
+  'rooms.remove': 'Remove this room',
+  'rooms.beside': 'Beside',
+  'rooms.thickness': 'Wall between',
+  'rooms.along': 'From where that wall begins',
+  'rooms.orderDiffers': 'Rooms with the same tiles have different orders. Open one of them, and enter its order again.',
+
   'room.draw': 'Draw a new room',
   'room.walk': 'Walls, one after the other',
   'room.corners': 'Corners (x,y in cm)',
@@ -276,6 +290,21 @@ export const en = {
   'variants.figure': 'Figure',
   'variants.unplanned': 'Does not fit this room any more',
 
+  'site.title': 'On site',
+  'site.go': 'Tick off on site',
+  'site.leave': 'Back to the list',
+  'site.outdated': 'The floor has changed since tiles were ticked, so their numbers may mean other tiles now.',
+  'site.again': 'Begin again',
+  'site.laid': 'Laid',
+  'site.cut': 'Cut',
+  'site.howFar': '{done} of {all}',
+  'site.rows': 'Rows',
+  'site.row': 'Row {row}',
+  'site.next': 'Next cut: {numbers}',
+  'site.tickCut': 'Cut',
+  'site.later': 'Later',
+  'site.allCut': 'All pieces are cut.',
+
   'cutList.title': 'Tile {number} · row {row}',
   'cutList.same': 'Same piece: {count} times',
   'cutList.only': 'No other piece like this',
@@ -411,7 +440,7 @@ export const en = {
 
   'sentence.notNumber': 'Please type a number, such as 12.5.',
   'sentence.notLength': 'Please type a length, such as 12.5, 30 cm or 12in.',
-  'sentence.noUnit': 'Please type a length with its unit, such as 10′ 6 1/2″, 12in or 30 cm.',
+  'sentence.notInches': 'Please type a length, such as 10′ 6 1/2″, 12in or 30 cm.',
   'sentence.range': '{label}: {min} to {max}.',
 
   'wall.space': '“{wall}”: write the letter and the length together, such as E400.',

@@ -69,6 +69,20 @@ export const zh: Words = {
   'help.readingText':
     '无斜线的为整砖，斜线为裁切砖，红色为窄条（不足一块砖的十分之一）。指向一块砖即可查看裁切尺寸。计数不含余料再利用；“裁切”中可查看哪些余料能用。',
 
+  'rooms.rooms': '房间',
+  'rooms.add': '添加房间',
+  'rooms.named': '房间 {n}',
+  'rooms.all': '所有房间',
+  'rooms.tiles': '砖：{count}',
+  'rooms.boxes': '箱：{count}',
+  'rooms.name': '房间名称',
+  'rooms.nameTaken': '名称为空，或已被另一个房间使用。',
+  'rooms.remove': '移除此房间',
+  'rooms.beside': '相邻于',
+  'rooms.thickness': '隔墙厚度',
+  'rooms.along': '距该墙起点',
+  'rooms.orderDiffers': '用同样瓷砖的房间订购信息不一致。请打开其中一个房间，重新填写订购信息。',
+
   'room.draw': '绘制新房间',
   'room.walk': '依次列出各面墙',
   'room.corners': '墙角（x,y，厘米）',
@@ -269,6 +283,21 @@ export const zh: Words = {
   'variants.figure': '数据',
   'variants.unplanned': '已不适用于此房间',
 
+  'site.title': '现场',
+  'site.go': '现场打勾',
+  'site.leave': '返回列表',
+  'site.outdated': '打勾之后地面有改动，编号可能已对应其他砖。',
+  'site.again': '重新开始',
+  'site.laid': '已铺',
+  'site.cut': '已切',
+  'site.howFar': '{done} / {all}',
+  'site.rows': '排',
+  'site.row': '第 {row} 排',
+  'site.next': '下一刀：{numbers}',
+  'site.tickCut': '已切好',
+  'site.later': '稍后',
+  'site.allCut': '所有砖已切完。',
+
   'cutList.title': '第 {number} 块 · 第 {row} 排',
   'cutList.same': '相同裁切：{count} 块',
   'cutList.only': '仅此一块',
@@ -398,7 +427,7 @@ export const zh: Words = {
 
   'sentence.notNumber': '请输入数字，例如 12.5。',
   'sentence.notLength': '请输入长度，例如 12.5、30 cm 或 12in。',
-  'sentence.noUnit': '请输入带单位的长度，例如 10′ 6 1/2″、12in 或 30 cm。',
+  'sentence.notInches': '请输入长度，例如 10′ 6 1/2″、12in 或 30 cm。',
   'sentence.range': '{label}：{min} 至 {max}。',
 
   'wall.space': '“{wall}”：字母和长度之间不要留空格，例如 E400。',
