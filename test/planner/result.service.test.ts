@@ -202,7 +202,7 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
       if (protocol !== 'blob:') sent.push(`${request.method()} ${pathname}`);
     });
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo and shades').click();
+    await page.getByText('Photo, shades, clean view').click();
     const photo = page.getByLabel('Photo of a tile');
     await photo.setInputFiles({ name: 'note.txt', mimeType: 'image/png', buffer: Buffer.from('no image') });
     await page.getByText('This file is not an image').waitFor();
@@ -246,8 +246,39 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
     await page.reload();
     await expect.poll(() => blues(page)).toBeGreaterThan(5);
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo and shades').click();
+    await page.getByText('Photo, shades, clean view').click();
     await page.getByRole('button', { name: 'Remove the photo' }).click();
     await expect.poll(() => blues(page)).toBe(0);
+  });
+});
+
+it('shows a clean view on the stage, in files and on paper, and keeps it with the plan', async () => {
+  await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
+    const legend = page.locator('.stage-legend');
+    const painted = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByText('Photo, shades, clean view').click();
+    await legend.getByText('Cut tiles').waitFor();
+    await settled(page);
+    const working = await painted();
+    const box = page.getByRole('checkbox', { name: /^Clean view/ });
+    await box.check();
+    await legend.getByText('Cut tiles').waitFor({ state: 'hidden' });
+    await expect.poll(painted).not.toBe(working);
+    const drawing = (await download(page, 'Drawing (SVG)')).content.toString();
+    expect(drawing).toContain('class="tile cut"');
+    expect(drawing).not.toMatch(/class="(hatch|start|tile sliver)/);
+    const file = readPdf((await download(page, 'PDF Plan to scale')).content);
+    expect(file.pages[0]).not.toContain('First tile and direction of laying');
+    await page.reload();
+    await settled(page);
+    await legend.getByText('Cut tiles').waitFor({ state: 'hidden' });
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByText('Photo, shades, clean view').click();
+    expect(await box.isChecked()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await legend.getByText('Cut tiles').waitFor();
+    await expect.poll(painted).toBe(working);
   });
 });

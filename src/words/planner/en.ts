@@ -258,13 +258,14 @@ export const en = {
     'Breakage is usually 3 % of all tiles. The waste of the cuts is already counted: {waste} here.',
   'orderForm.tooSmall': 'A box holds at least one tile: {area}.',
 
-  'look.title': 'Photo and shades',
+  'look.title': 'Photo, shades, clean view',
   'look.photo': 'Photo of a tile',
   'look.remove': 'Remove the photo',
   'look.shade': 'Shade variation',
+  'look.clean': 'Clean view: no hatching, no marks',
   'look.unread': 'This file is not an image that the browser can read.',
   'look.note':
-    'A photo of one whole tile, seen from above. It stays on this device; drawings and links show the colour.',
+    'A photo of one whole tile, seen from above. It stays on this device; SVG files and links show the colour.',
 
   'choices.find': 'Choices',
   'choices.title': 'Starts to choose from',

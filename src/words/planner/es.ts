@@ -261,13 +261,14 @@ export const es: Words = {
     'Para roturas se suele añadir un 3 % de todas las piezas. La merma de los cortes ya está contada: aquí {waste}.',
   'orderForm.tooSmall': 'Una caja trae al menos una pieza: {area}.',
 
-  'look.title': 'Foto y tonos',
+  'look.title': 'Foto, tonos, vista limpia',
   'look.photo': 'Foto de una pieza',
   'look.remove': 'Quitar la foto',
   'look.shade': 'Variación de tono',
+  'look.clean': 'Vista limpia: sin rayado ni marcas',
   'look.unread': 'El navegador no puede leer este archivo como imagen.',
   'look.note':
-    'Foto de una pieza entera vista desde arriba. Se queda en este dispositivo; los planos y enlaces muestran el color.',
+    'Foto de una pieza entera vista desde arriba. Se queda en este dispositivo; los archivos SVG y los enlaces muestran el color.',
 
   'choices.find': 'Opciones',
   'choices.title': 'Arranques para elegir',

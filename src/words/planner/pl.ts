@@ -261,12 +261,13 @@ export const pl: Words = {
     'Na stłuczki dolicza się zwykle 3 % wszystkich płytek. Odpad z docinania jest już wliczony: tutaj {waste}.',
   'orderForm.tooSmall': 'Opakowanie zawiera co najmniej jedną płytkę: {area}.',
 
-  'look.title': 'Zdjęcie i odcienie',
+  'look.title': 'Zdjęcie, odcienie, czysty widok',
   'look.photo': 'Zdjęcie płytki',
   'look.remove': 'Usuń zdjęcie',
   'look.shade': 'Różnice odcieni',
+  'look.clean': 'Czysty widok: bez kreskowania i oznaczeń',
   'look.unread': 'Przeglądarka nie potrafi odczytać tego pliku jako obrazu.',
-  'look.note': 'Zdjęcie jednej całej płytki z góry. Zostaje na tym urządzeniu; rysunki i linki pokazują kolor.',
+  'look.note': 'Zdjęcie jednej całej płytki z góry. Zostaje na tym urządzeniu; pliki SVG i linki pokazują kolor.',
 
   'choices.find': 'Propozycje',
   'choices.title': 'Punkty startowe do wyboru',

@@ -252,12 +252,13 @@ export const zh: Words = {
   'orderForm.usualPlain': '破损通常按总块数的 3% 计。裁切损耗已计入：此处为 {waste}。',
   'orderForm.tooSmall': '一箱至少有一块砖：{area}。',
 
-  'look.title': '照片与色差',
+  'look.title': '照片、色差、简洁视图',
   'look.photo': '瓷砖照片',
   'look.remove': '移除照片',
   'look.shade': '色差',
+  'look.clean': '简洁视图：不含斜线和标记',
   'look.unread': '浏览器无法将此文件读作图片。',
-  'look.note': '从正上方拍摄的一整块砖。照片只保存在本设备；图纸和链接显示颜色。',
+  'look.note': '从正上方拍摄的一整块砖。照片只保存在本设备；SVG 文件和链接显示颜色。',
 
   'choices.find': '可选方案',
   'choices.title': '可选的起铺点',
