@@ -20,6 +20,7 @@ const MORE_ENTRIES = [
   'src/paper/pdf.ts',
   'src/cutlist/xlsx.ts',
   'src/service/cut-list-files.ts',
+  'src/service/job/cut-list-files.ts',
   'src/service/exports.ts',
   'src/service/file-names.ts',
   'src/mcp/stdio.ts',

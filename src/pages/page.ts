@@ -40,7 +40,7 @@ interface PageParts extends PageOptions {
   /** Excludes the page from search engines: plans are for those who have the link. */
   readonly unlisted?: boolean;
   /** The layout; a column of sections by default. */
-  readonly kind?: 'planner' | 'docs' | 'message';
+  readonly kind?: 'planner' | 'job' | 'docs' | 'message';
   /** The picture that messengers show with a link to the page; that of the site by default. */
   readonly picture?: { readonly address: string; readonly alt: string };
   /** The planner that replaces the page when it has loaded. */
@@ -99,8 +99,8 @@ function plannerLinks(lang: Lang, { script, style, words }: PlannerFiles): Marku
 
 /** Opens the element that contains the page and that the planner fills; it is closed at the end of the page. */
 function plannerRoot({ publicUrl, kind }: PageParts, { worker, all }: PlannerFiles): Markup {
-  // A stored plan is visible while the planner loads. Other pages would only flash.
-  const waiting = kind === 'planner' ? NOTHING : html` class="waiting"`;
+  // A stored plan or job is visible while the planner loads. Other pages would only flash.
+  const waiting = kind === 'planner' || kind === 'job' ? NOTHING : html` class="waiting"`;
   return html`<div id="planner"${waiting} data-worker="${worker}" data-base="${publicUrl.replace(/\/+$/, '')}" data-files="${all.join(' ')}">\n`;
 }
 

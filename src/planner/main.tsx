@@ -2,9 +2,11 @@
 
 import { options, render } from 'preact';
 import { loadWords } from '../words/planner/load.ts';
+import { withSharedOrder } from './job/shared-orders.ts';
 import { registerOffline } from './offline/register.ts';
 import { followHistory } from './page/address.ts';
 import { Keeper, setKeeper } from './plans/keeper.ts';
+import { isOnSite } from './plans/laying.ts';
 import { openPlan } from './plans/opening.ts';
 import { announceCopy, showAddress } from './plans/showing.ts';
 import { settled } from './room/doors/settled.ts';
@@ -12,6 +14,7 @@ import { App } from './shell/App.tsx';
 import { isHeld } from './stage/viewport.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
+import { section } from './state/sections.ts';
 import { Session } from './state/session.ts';
 import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
@@ -20,7 +23,9 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units, settled);
+  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units, (draft, before) =>
+    withSharedOrder(settled(draft, before), before),
+  );
   const keeper = new Keeper(session, { onCopy: announceCopy });
   document.documentElement.lang = page.lang;
   throttleRendering();
@@ -34,6 +39,8 @@ async function begin(): Promise<void> {
     return render(<Missing />, root);
   }
   keeper.start();
+  // Laying goes on where it was.
+  if (isOnSite.value) section.value = 'cuts';
   render(<App />, root);
   showAddress();
   followHistory();

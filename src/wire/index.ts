@@ -125,6 +125,6 @@ export { reuseFigures } from './write/reuse-answer.ts';
 export { settingOutAnswer } from './write/setting-out-answer.ts';
 export { startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
-export { isJobText, jobProjectOf, readStoredJob, surfaceProject } from './write/stored-jobs.ts';
+export { isJobText, jobDraftText, jobProjectOf, readStoredJob, surfaceProject } from './write/stored-jobs.ts';
 export { isCarriedOn } from './write/stored-reuse.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

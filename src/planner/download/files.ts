@@ -6,8 +6,9 @@ import { fileNameOf } from '../../service/file-names.ts';
 import { type FileFormat, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
+import { jobBody } from '../job/body.ts';
 import { pictureWith } from '../look/picture.ts';
-import { type Made, makeFile } from '../network/service.ts';
+import { type Made, makeFile, makeJobFile } from '../network/service.ts';
 import { orderFields } from '../order/fields.ts';
 import { notify } from '../page/notice.ts';
 import { save } from '../page/save.ts';
@@ -42,9 +43,11 @@ export async function download(offer: Offer): Promise<void> {
   const planned = await plannedNow();
   if (planned === null) return;
   notify({ text: speak('download.making') });
-  const options = { format, name: nameToWrite(), ...optionsOf(offer) };
-  const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null);
-  const result = await (isMadeHere ? makeHere : makeThere)(planned, options);
+  const { job } = planned.draft;
+  const options = { format, name: nameToWrite(), ...optionsOf(offer, job === undefined) };
+  const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null && !job);
+  const make = job ? (isMadeHere ? makeJobHere : makeJobThere) : isMadeHere ? makeHere : makeThere;
+  const result = await make(planned, options);
   if ('trouble' in result) return notify({ text: result.trouble });
   save(result.file, result.name);
   notify({ text: speak('download.made', { name: result.name }) });
@@ -61,9 +64,9 @@ function formatOf(offer: Offer): FileFormat {
   return offer === 'large' || offer === 'clean' ? 'png' : offer;
 }
 
-function optionsOf(offer: Offer): object {
-  // The offcuts that the page lists are in its lists on paper and in spreadsheets.
-  const offcuts = offcutReuse.now.value === null ? {} : { offcuts: true };
+function optionsOf(offer: Offer, isOnePlan: boolean): object {
+  // The offcuts that the page lists are in its lists on paper and in spreadsheets; a job has none.
+  const offcuts = isOnePlan && offcutReuse.now.value !== null ? { offcuts: true } : {};
   if (offer === 'pdf') return { ...paperChoice.value, ...offcuts };
   if (offer === 'labels') return { ...paperChoice.value, ...offcuts, labels: true };
   if (offer === 'csv' || offer === 'xlsx') return offcuts;
@@ -94,6 +97,26 @@ async function makeHere(planned: Planned, options: Options): Promise<Result> {
   }
 }
 
+/** A file of the whole job. Photos and shades are of one surface, and are not in it. */
+async function makeJobHere(planned: Planned, options: Options): Promise<Result> {
+  const { format } = options;
+  try {
+    const body = { ...(await jobBody(planned)), ...options, units: useNotation().units };
+    const { content, fileName } = await outcomeInBackground(body, undefined, 'job');
+    return {
+      file: new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' }),
+      name: fileName ?? `tilewright.${format}`,
+    };
+  } catch (error) {
+    return { trouble: speak('download.undone', { reason: reasonOf(error) }) };
+  }
+}
+
+async function makeJobThere(planned: Planned, options: Options): Promise<Result> {
+  const made = await makeJobFile(await jobBody(planned), useNotation(), options);
+  return made.kind === 'made' ? made : { trouble: troubleText(made) };
+}
+
 /** The name that the service gives a file. */
 function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: string, format: FileFormat): string {
   const pattern = patternByName(id);
@@ -103,8 +126,16 @@ function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: stri
 }
 
 async function makeThere(planned: Planned, options: Options): Promise<Result> {
+  const look = finish.value;
   const made = await makeFile({ ...planned.draft, ...orderFields(planned) }, useNotation(), options);
-  return made.kind === 'made' ? made : { trouble: troubleText(made) };
+  if (made.kind !== 'made') return { trouble: troubleText(made) };
+  if (options.format !== 'pdf' || look === null) return made;
+  try {
+    // Photos and shades never leave the page, which draws them into the file.
+    return { ...made, file: await look.paintPdf(made.file, planned) };
+  } catch (error) {
+    return { trouble: speak('download.undone', { reason: reasonOf(error) }) };
+  }
 }
 
 function troubleText(trouble: Exclude<Made, { kind: 'made' }>): string {

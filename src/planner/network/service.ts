@@ -1,7 +1,7 @@
 // What the page asks of the service: to store a plan for its link, and to make a file whose writer is too large for the
 // page. Nothing else sends the plan anywhere.
 
-import type { Format, PlanAnswer } from '../../wire/index.ts';
+import { type Format, JOB_ADDRESS, PLAN_ADDRESS, type PlanAnswer } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
@@ -22,13 +22,21 @@ export type Made =
   | { readonly kind: 'made'; readonly file: Blob; readonly name: string }
   | Exclude<Trouble, { kind: 'unstored' }>;
 
-const ADDRESS = '/api/plan';
 const USUAL_WAIT_SECONDS = 60;
 
 /** Stores a draft as a project and returns its link. */
 export function storePlan(draft: Draft, notation: Notation, send = fetch): Promise<Stored> {
-  return ask({ ...notation, ...bodyOf(draft), link: true }, send, async (response): Promise<Stored> => {
-    const { plannerUrl, warnings }: PlanAnswer = await response.json();
+  return store(PLAN_ADDRESS, bodyOf(draft), notation, send);
+}
+
+/** Stores a job, whose body it is, as a project and returns its link. */
+export function storeJob(body: object, notation: Notation, send = fetch): Promise<Stored> {
+  return store(JOB_ADDRESS, body, notation, send);
+}
+
+function store(address: string, body: object, notation: Notation, send: typeof fetch): Promise<Stored> {
+  return ask(address, { ...notation, ...body, link: true }, send, async (response): Promise<Stored> => {
+    const { plannerUrl, warnings }: Pick<PlanAnswer, 'plannerUrl' | 'warnings'> = await response.json();
     // The last warning says why there is no link.
     if (plannerUrl === null) return { kind: 'unstored', reason: warnings.at(-1) ?? '' };
     return { kind: 'stored', link: plannerUrl };
@@ -43,7 +51,22 @@ interface FileOptions {
 
 /** Has a file made of a draft. */
 export function makeFile(draft: Draft, notation: Notation, options: FileOptions, send = fetch): Promise<Made> {
-  return ask({ ...notation, ...bodyOf(draft), ...options }, send, async (response): Promise<Made> => {
+  return make(PLAN_ADDRESS, bodyOf(draft), notation, options, send);
+}
+
+/** Has a file made of a job, whose body it is. */
+export function makeJobFile(body: object, notation: Notation, options: FileOptions, send = fetch): Promise<Made> {
+  return make(JOB_ADDRESS, body, notation, options, send);
+}
+
+function make(
+  address: string,
+  body: object,
+  notation: Notation,
+  options: FileOptions,
+  send: typeof fetch,
+): Promise<Made> {
+  return ask(address, { ...notation, ...body, ...options }, send, async (response): Promise<Made> => {
     const name = fileNameIn(response.headers.get('content-disposition') ?? '') ?? `tilewright.${options.format}`;
     return { kind: 'made', file: await response.blob(), name };
   });
@@ -57,6 +80,7 @@ function fileNameIn(header: string): string | undefined {
 
 /** Sends a body, and reads the answer if it is one. */
 async function ask<Result>(
+  address: string,
   body: object,
   send: typeof fetch,
   read: (response: Response) => Promise<Result>,
@@ -64,7 +88,7 @@ async function ask<Result>(
   let response: Response;
   try {
     const headers = { 'content-type': 'application/json' };
-    response = await send(ADDRESS, { method: 'POST', headers, body: JSON.stringify(body) });
+    response = await send(address, { method: 'POST', headers, body: JSON.stringify(body) });
   } catch {
     // fetch rejects only when there is no answer.
     return { kind: 'offline' };

@@ -1,5 +1,6 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
+import { jobBody } from '../job/body.ts';
 import { orderFields } from '../order/fields.ts';
 import { copyText } from '../page/clipboard.ts';
 import { notify } from '../page/notice.ts';
@@ -7,9 +8,10 @@ import { plannedNow } from '../page/validity.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
 import { speak, useNotation } from '../state/context.ts';
-import { linkedPart } from '../state/draft.ts';
+
+import { linkedPart } from '../state/surfaces.ts';
 import { answerAddress } from './addresses.ts';
-import { storePlan, type Trouble } from './service.ts';
+import { storeJob, storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
 export async function sharePlan(): Promise<void> {
@@ -17,7 +19,10 @@ export async function sharePlan(): Promise<void> {
   if (planned === null) return;
   const { draft, plan } = planned;
   notify({ text: speak('shell.storing') });
-  const stored = await storePlan({ ...draft, ...orderFields(planned) }, useNotation());
+  const notation = useNotation();
+  const stored = draft.job
+    ? await storeJob(await jobBody(planned), notation)
+    : await storePlan({ ...draft, ...orderFields(planned) }, notation);
   if (stored.kind !== 'stored') return showTrouble(stored);
   const { origin, pathname: path } = new URL(stored.link, location.href);
   const keeper = useKeeper();

@@ -12,7 +12,7 @@ function afterPaint<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
 }
 
 /** Loads code that an action needs and runs the action, or says that it could not be loaded. */
-export async function withPart<Part>(load: () => Promise<Part>, run: (part: Part) => Promise<void>): Promise<void> {
+export async function withPart<Part>(load: () => Promise<Part>, run: (part: Part) => Promise<unknown>): Promise<void> {
   let part: Part;
   try {
     part = await load();

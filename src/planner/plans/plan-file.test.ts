@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { patternByName } from '../../engine/index.ts';
+import type { Draft } from '../state/draft.ts';
 import type { PlanOrder } from '../state/messages.ts';
 import { Session } from '../state/session.ts';
+import { editing } from '../state/surfaces.ts';
 import { runOrder } from '../work/orders.ts';
 import { FILE_LIMITS, fileOf, newAmong, type Refusal, readPlanFile } from './plan-file.ts';
 import { blankPlan, type SavedPlan } from './saved-plan.ts';
@@ -21,6 +23,7 @@ const PLANS: readonly SavedPlan[] = [
     origin: '/planner/abc',
     created: Date.UTC(2026, 1, 3),
     changed: Date.UTC(2026, 1, 4),
+    progress: [{ floor: 'k3', cut: ['4', '12a'], laid: [1, 2] }],
   },
   {
     ...blankPlan({ outline: 'E420 S180 W160 S170 W260 N350', edge: 8, kerf: 0, minCut: 100 }),
@@ -57,6 +60,31 @@ describe('a file of plans', () => {
       pattern: patternByName('hexagons')?.id,
     });
     expect(plans[1].facts?.areaM2).toBeCloseTo((420 * 180 + 260 * 170) / 1e4, 9);
+  });
+
+  describe('with several rooms', () => {
+    const rooms: readonly Draft[] = [
+      { name: 'Hall', outline: 'E400 S150 W400 N150' },
+      { name: 'Bath', tile: 'Carrara', outline: 'E180 S240 W180 N240', page: { order: { price: 3 } } },
+      { name: 'Wall', kind: 'wall', outline: 'E180 S240 W180 N240', openings: [{ x: 10, y: 10, w: 50, h: 50 }] },
+    ];
+    const plan: SavedPlan = { ...blankPlan(editing(rooms, 1, { reuse: 'surface' })), created: 1e12, changed: 1e12 + 1 };
+
+    it('is read as it was written', async () => {
+      const plans = (await read(fileOf([plan], BASE))) as readonly SavedPlan[];
+      expect(plans).toEqual([{ ...plan, facts: expect.objectContaining({ areaM2: 1.8 * 2.4 }) }]);
+    });
+
+    it.each([
+      ['no others', 'wrongField', { before: [], after: [] }],
+      ['a room that cannot be planned', 'wrongPlan', { before: [{ plan: { outline: 'E4 S4' }, page: {} }], after: [] }],
+      ['a room with an unknown field', 'wrongField', { before: [{ plan: { lang: 'pl' }, page: {} }], after: [] }],
+      ['another reuse', 'wrongField', { before: [{ plan: {}, page: {} }], after: [], reuse: 'job' }],
+    ])('is refused with %s', async (_, key, job) => {
+      const file = JSON.parse(fileOf([plan], BASE));
+      file.plans[0].job = job;
+      expect((await refusalOf(JSON.stringify(file))).key).toBe(`planFile.${key}`);
+    });
   });
 
   it('keeps the address of a plan that was shared on another server', async () => {

@@ -4,30 +4,51 @@
 import type { Mistake } from '../../wire/index.ts';
 import type { Values, WordKey } from '../../words/index.ts';
 import { save } from '../page/save.ts';
-import { bodyOf, type Draft, type PageData } from '../state/draft.ts';
+import { bodyOf, type Draft, type JobPart, type PageData } from '../state/draft.ts';
+import type { PlanOutcome } from '../state/messages.ts';
 import type { Session } from '../state/session.ts';
+import { areTicks, type Progress } from './progress.ts';
 import { blankPlan, factsOf, newId, type SavedPlan } from './saved-plan.ts';
 
 const FORMAT = 'tilewright-plans';
 const VERSION = 1;
 export const FILE_LIMITS = { bytes: 50_000_000, plans: 500, nameCharacters: 200 };
 
-/** A plan in a file. */
-interface FilePlan {
-  readonly id: string;
-  readonly name: string;
+/** A surface in a file. */
+interface FileSurface {
   /** A body of the interface. */
   readonly plan: Draft;
   /** Data that only the page uses. */
   readonly page: PageData;
+}
+
+/** A surface of a job in a file. */
+interface NamedSurface extends FileSurface {
+  readonly name?: string;
+  readonly tile?: string;
+}
+
+/** A plan in a file. */
+interface FilePlan extends FileSurface {
+  readonly id: string;
+  readonly name: string;
+  /** Present if there are several surfaces: how the edited one is called, and the others. */
+  readonly job?: Pick<NamedSurface, 'name' | 'tile'> &
+    Pick<JobPart, 'reuse'> & { readonly before: readonly NamedSurface[]; readonly after: readonly NamedSurface[] };
   /** The address of the shared plan it was copied from; empty if there is none. */
   readonly copiedFrom: string;
   /** ISO times. */
   readonly created: string;
   readonly changed: string;
+  /** What is cut and laid of its floors; left out before the first tick. */
+  readonly progress?: readonly Progress[] | undefined;
 }
 
-const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
+const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page' | 'name' | 'tile' | 'job'>, true>> = {
+  kind: true,
+  openings: true,
+  rooms: true,
+  doorways: true,
   outline: true,
   polygon: true,
   holes: true,
@@ -61,19 +82,57 @@ export function downloadPlans(plans: readonly SavedPlan[], name = 'tilewright-pl
 
 /** The text of a file with these plans. */
 export function fileOf(plans: readonly SavedPlan[], base: string): string {
-  const written = plans.map(({ id, name, draft, origin, created, changed }): FilePlan => {
+  const written = plans.map(({ id, name, draft, origin, created, changed, progress }): FilePlan => {
     const copiedFrom = origin && new URL(origin, base).href;
     return {
       id,
       name,
-      plan: bodyOf(draft),
-      page: draft.page ?? {},
+      ...surfaceOf(draft),
+      ...jobOf(draft),
       copiedFrom,
       created: isoOf(created),
       changed: isoOf(changed),
+      progress,
     };
   });
   return `${JSON.stringify({ format: FORMAT, version: VERSION, plans: written }, null, 2)}\n`;
+}
+
+function surfaceOf(draft: Draft): FileSurface {
+  return { plan: bodyOf(draft), page: draft.page ?? {} };
+}
+
+function namedSurface(draft: Draft): NamedSurface {
+  return { ...namesOf(draft), ...surfaceOf(draft) };
+}
+
+function namesOf({ name, tile }: Draft): Pick<NamedSurface, 'name' | 'tile'> {
+  return { ...(name !== undefined && { name }), ...(tile !== undefined && { tile }) };
+}
+
+function jobOf(draft: Draft): Pick<FilePlan, 'job'> {
+  const { job } = draft;
+  if (!job) return {};
+  const [before, after] = [job.before, job.after].map((others) => others.map(namedSurface));
+  return { job: { ...namesOf(draft), before, after, ...(job.reuse && { reuse: job.reuse }) } };
+}
+
+/** The draft of a surface in a file. */
+function draftOf({ plan, page }: FileSurface, { name, tile }: Pick<NamedSurface, 'name' | 'tile'> = {}): Draft {
+  return {
+    ...plan,
+    ...(Object.keys(page).length > 0 && { page }),
+    ...namesOf({ ...(name !== undefined && { name }), ...(tile !== undefined && { tile }) }),
+  };
+}
+
+/** The draft of a plan in a file. */
+function draftIn(file: FilePlan): Draft {
+  const { job } = file;
+  const own = draftOf(file, job);
+  if (!job) return own;
+  const [before, after] = [job.before, job.after].map((others) => others.map((one) => draftOf(one, one)));
+  return { ...own, job: { before, after, ...(job.reuse && { reuse: job.reuse }) } };
 }
 
 function isoOf(ms: number): string {
@@ -94,19 +153,29 @@ export async function readPlanFile(
   if (file.length > most) return tooLarge;
   const plans: SavedPlan[] = [];
   for (const [i, read] of file.entries()) {
-    const outcome = await session.check(read.plan);
-    if (!outcome.ok) return { key: 'planFile.wrongPlan', values: { n: i + 1 }, mistake: outcome.mistakes[0] };
+    const draft = draftIn(read);
+    const outcome = await session.check(draft);
+    for (const one of [outcome, ...(await checked(draft, session))]) {
+      if (!one.ok) return { key: 'planFile.wrongPlan', values: { n: i + 1 }, mistake: one.mistakes[0] };
+    }
+    if (!outcome.ok) continue;
     plans.push({
-      ...blankPlan(Object.keys(read.page).length > 0 ? { ...read.plan, page: read.page } : read.plan),
+      ...blankPlan(draft),
       id: read.id,
       name: read.name,
       facts: factsOf(outcome.answer),
       origin: originOf(read.copiedFrom, base),
       created: Date.parse(read.created),
       changed: Date.parse(read.changed),
+      progress: read.progress,
     });
   }
   return plans;
+}
+
+/** The other surfaces of a plan, planned. */
+function checked({ job }: Draft, session: Pick<Session, 'check'>): Promise<readonly PlanOutcome[]> {
+  return Promise.all([...(job?.before ?? []), ...(job?.after ?? [])].map((other) => session.check(other)));
 }
 
 /** Links of this server are kept as paths. */
@@ -144,15 +213,44 @@ const isTime = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(val
 const CHECKS: Readonly<Record<keyof FilePlan, (value: unknown) => boolean>> = {
   id: (value) => isText(value) && /^[0-9a-z]{20}$/.test(value),
   name: (value) => isText(value) && value.length <= FILE_LIMITS.nameCharacters,
-  // The service's reader checks the rest. A start that a word names would have to be searched.
-  plan: (value) =>
-    isObject(value) && Object.keys(value).every((name) => Object.hasOwn(BODY_FIELDS, name)) && !isText(value.start),
+  plan: isBody,
   page: isObject,
+  job: (value) => value === undefined || isJob(value),
   copiedFrom: (value) =>
     isText(value) && (value === '' || /^https?:\/\//.test(value)) && (!value || URL.canParse(value)),
   created: isTime,
   changed: isTime,
+  progress: (value) => value === undefined || areTicks(value),
 };
+
+/** The service's reader checks the rest. A start that a word names would have to be searched. */
+function isBody(value: unknown): boolean {
+  return (
+    isObject(value) && Object.keys(value).every((name) => Object.hasOwn(BODY_FIELDS, name)) && !isText(value.start)
+  );
+}
+
+function isJob(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { before, after, reuse, ...names } = value;
+  const others = Array.isArray(before) && Array.isArray(after) ? [...before, ...after] : [];
+  return (
+    others.length > 0 &&
+    (reuse === undefined || reuse === 'surface' || reuse === 'none') &&
+    areNames(names) &&
+    others.every(isNamedSurface)
+  );
+}
+
+function isNamedSurface(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { plan, page, ...names } = value;
+  return isBody(plan) && isObject(page) && areNames(names);
+}
+
+function areNames(value: Record<string, unknown>): boolean {
+  return Object.entries(value).every(([name, text]) => ['name', 'tile'].includes(name) && isText(text));
+}
 
 /** The first field of a plan that is not right. */
 function wrongFieldOf(plan: unknown): string | undefined {

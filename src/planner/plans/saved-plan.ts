@@ -2,7 +2,9 @@
 
 import type { PlanFigures } from '../../wire/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
-import { type Draft, linkedPart } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
+import { linkedPart } from '../state/surfaces.ts';
+import type { Progress } from './progress.ts';
 import type { SavedHistory } from './saved-history.ts';
 
 /** A stored plan of the service, which never changes. */
@@ -37,6 +39,8 @@ export interface SavedPlan {
   readonly changed: number;
   /** The steps to undo and redo; it may be from another version of the planner, or damaged. */
   readonly history?: SavedHistory | undefined;
+  /** What is cut and laid of its floors; absent before the first tick. */
+  readonly progress?: readonly Progress[] | undefined;
   /** How often it was saved; 0 if it is not on the device yet. */
   readonly revision: number;
 }

@@ -9,8 +9,9 @@ import { searchWhenAtRest } from '../search/at-rest.ts';
 import { isAtBest, mayMoveStart } from '../search/best.ts';
 import { findBestStart } from '../search/search.ts';
 import { getContext, speak, useNotation, useSession } from '../state/context.ts';
-import { linkedPart } from '../state/draft.ts';
+
 import type { Planned } from '../state/session.ts';
+import { linkedPart } from '../state/surfaces.ts';
 import { type Advice, adviceOn, type Remedy } from './advice.ts';
 
 /** A button disappears with its warning; the focus then moves to the start. */

@@ -1,5 +1,6 @@
 // The room: ways to begin, its walls and cutouts as text and figures, and the tools that edit it on the plan.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
 import { useKeeper } from '../plans/keeper.ts';
@@ -16,12 +17,18 @@ import { continueDrawing, followDrawing } from './draw/drawing.ts';
 import { Examples } from './Examples.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
+import { RoomMistakes } from './MarkedText.tsx';
 import { Walls } from './Walls.tsx';
 import './room.css';
 
 const TOOLS = { plan: [editTool, doorTool], draw: [drawTool] };
 
-export function RoomPanel() {
+export interface RoomPanelProps {
+  /** Further ways to begin a room. */
+  readonly ways?: ComponentChildren;
+}
+
+export function RoomPanel({ ways }: RoomPanelProps) {
   const { session, page } = getContext();
   const how = mode.value;
   const use = (next: typeof how) => () => {
@@ -56,7 +63,9 @@ export function RoomPanel() {
           <button type="button" id="room-draw" onClick={use('draw')}>
             {speak('room.draw')}
           </button>
+          {ways}
         </div>
+        <RoomMistakes origin="rooms" />
         {isFirst && <Examples />}
       </Begin>
       <EditPanel />

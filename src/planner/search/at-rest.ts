@@ -1,7 +1,7 @@
 // Searches that nobody has to ask for: they start whenever a plan has not changed for a while.
 
 import { effect } from '@preact/signals';
-import { linkedPart } from '../state/draft.ts';
+import { linkedSurface } from '../state/draft.ts';
 import type { Session } from '../state/session.ts';
 import { searchAtRest } from './search.ts';
 
@@ -13,7 +13,7 @@ export function searchWhenAtRest({ planned }: Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let basis = '';
   const stop = effect(() => {
-    const next = JSON.stringify(linkedPart(planned.value?.draft ?? {}));
+    const next = JSON.stringify(linkedSurface(planned.value?.draft ?? {}));
     if (next === basis) return;
     basis = next;
     clearTimeout(timer);

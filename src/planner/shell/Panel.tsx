@@ -5,9 +5,11 @@ import { useRef } from 'preact/hooks';
 import { lazy } from '../page/lazy.tsx';
 import { blocks } from '../page/validity.ts';
 import { StorageTrouble } from '../plan-list/StorageTrouble.tsx';
+import { isOnSite } from '../plans/laying.ts';
 import { Fault, Result } from '../result/Result.tsx';
-import { speak } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
+import { RoomSection } from './RoomSection.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';
@@ -15,16 +17,25 @@ import { type Height, STYLE_OF } from './sheet.ts';
 const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
-const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
-const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
+const SitePanel = lazy(() => import('../site/SitePanel.tsx').then((part) => part.SitePanel));
+const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
+const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: CutsOrSite };
 /** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
 const WITH_FIELDS: readonly Section[] = ['room', 'pattern'];
+
+/** The cuts as a list, or as what is left to do while the floor is laid. */
+function CutsOrSite() {
+  return isOnSite.value ? <SitePanel /> : <Cuts />;
+}
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {
   const dragged = useSignal<number | null>(null);
   const sheet = dragged.value === null ? STYLE_OF[height.value] : `${dragged.value}px`;
+  const planned = useSession().planned.value;
   const opened = useRef(new Set<Section>(['room'])).current;
   opened.add(section.value);
+  // What is bought is settled by then.
+  const isLaying = isOnSite.value && section.value === 'cuts';
   const raise = () => {
     if (height.value === 'low') height.value = 'half';
   };
@@ -45,7 +56,8 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <SheetHandle height={height} dragged={dragged} />
       <Fault />
       <StorageTrouble />
-      <Result />
+      {planned?.draft.job && <Rooms planned={planned} />}
+      {!isLaying && <Result />}
       <Tabs onOpen={raise} />
       <div class="shell-scroll">
         {SECTIONS.map((name) => {
@@ -64,7 +76,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
             </div>
           );
         })}
-        <Findings />
+        {!isLaying && <Findings />}
       </div>
     </aside>
   );

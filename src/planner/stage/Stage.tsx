@@ -88,13 +88,14 @@ function keepPainted(canvas: HTMLCanvasElement, session: Session): void {
   };
 }
 
-/** Keeps the room visible when it changes, but not during a drag. */
+/** Keeps the room visible when it changes or moves, but not during a drag. */
 function followRoom(session: Session): void {
   let before: string | undefined;
   effect(() => {
     const laid = session.planned.value?.laid;
     if (isHeld.value || !laid) return;
-    const size = `${laid.floor.width} ${laid.floor.height}`;
+    const { width, height, originUm } = laid.floor;
+    const size = `${width} ${height} ${originUm.x} ${originUm.y}`;
     if (before !== undefined && size !== before) findRoom(laid);
     before = size;
   });

@@ -1,6 +1,6 @@
 // The plan being edited: a JSON body of the interface without language, size and links, and the data of the page alone.
 
-import type { Swing } from '../../engine/index.ts';
+import type { OpeningKind, Swing } from '../../engine/index.ts';
 
 /** x and y in cm. */
 export type CornerCm = readonly [x: number, y: number];
@@ -27,8 +27,34 @@ export interface DoorCm {
   readonly swing?: Swing;
 }
 
+/** An opening of a wall. */
+export interface OpeningCm extends RectangleCm {
+  readonly kind?: OpeningKind;
+}
+
+/** One of several rooms with one pattern. */
+export interface RoomCm {
+  readonly name?: string;
+  readonly outline?: string;
+  readonly polygon?: readonly CornerCm[];
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly doors?: readonly DoorCm[];
+}
+
+/** The other surfaces of a job. */
+export interface JobPart {
+  readonly before: readonly Draft[];
+  readonly after: readonly Draft[];
+  /** Where offcuts are reused, if not in the whole job. */
+  readonly reuse?: 'surface' | 'none';
+}
+
 /** The form in which projects are stored; the room is a walk (`outline`) or corners (`polygon`). */
 export interface Draft {
+  readonly kind?: 'floor' | 'wall';
+  readonly openings?: readonly OpeningCm[];
+  readonly rooms?: readonly RoomCm[];
+  readonly doorways?: readonly RectangleCm[];
   readonly outline?: string;
   readonly polygon?: readonly CornerCm[];
   readonly holes?: readonly (readonly CornerCm[])[];
@@ -47,6 +73,11 @@ export interface Draft {
   readonly gapColor?: string;
   readonly start?: { readonly x: number; readonly y: number };
   readonly page?: PageData;
+  /** What it is called among the surfaces of a job. */
+  readonly name?: string;
+  /** What is laid, in the words of the shop. */
+  readonly tile?: string;
+  readonly job?: JobPart;
 }
 
 /**
@@ -55,13 +86,13 @@ export interface Draft {
  */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** The body of the interface in a draft. */
-export function bodyOf({ page: _, ...body }: Draft): Draft {
+/** The body of the interface in a draft: the plan of the edited surface. */
+export function bodyOf({ page: _page, name: _name, tile: _tile, job: _job, ...body }: Draft): Draft {
   return body;
 }
 
-/** What a link to a draft shows: the body, and the order. */
-export function linkedPart({ page, ...body }: Draft): Draft {
+/** What a link shows of the edited surface: the body with its name, and the order. */
+export function linkedSurface({ page, job: _, ...body }: Draft): Draft {
   return page?.order ? { ...body, page: { order: page.order } } : body;
 }
 

@@ -62,7 +62,12 @@ export interface AnswerOrder {
   readonly publicUrl: string;
 }
 
-export type Order = PlanOrder | AnswerOrder;
+/** Requests the interface's answer to the body of a job, or a file of it. */
+export interface JobOrder extends Omit<AnswerOrder, 'task'> {
+  readonly task: 'job';
+}
+
+export type Order = PlanOrder | AnswerOrder | JobOrder;
 
 export type Outcome = PlanOutcome | AnswerOutcome;
 

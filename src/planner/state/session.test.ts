@@ -4,6 +4,7 @@ import { runOrder } from '../work/orders.ts';
 import type { Draft } from './draft.ts';
 import type { PlanOrder, PlanWorker } from './messages.ts';
 import { Session } from './session.ts';
+import { editing, switched } from './surfaces.ts';
 
 const KITCHEN: Draft = {
   outline: 'E420 S180 W160 S170 W260 N350',
@@ -165,6 +166,22 @@ describe('the session', () => {
     for (const { draft } of worker.orders) expect(draft).toEqual(KITCHEN);
     expect(await session.undo()).toBe(true);
     expect(session.planned.value?.draft).toEqual(KITCHEN);
+  });
+
+  it('turns to another surface without a step, and undo leads back to the one that was changed', async () => {
+    const bath: Draft = { name: 'bath', outline: 'E180 S240 W180 N240' };
+    const rooms = [{ name: 'kitchen', ...KITCHEN }, bath];
+    const { session } = await openSession(editing(rooms, 0));
+    await session.propose({ change: { joint: 5 }, origin: 'joint' });
+    const changed = [{ ...rooms[0], joint: 5 }, bath];
+    expect(await session.turnTo(switched(session.planned.value?.draft ?? {}, 1))).toBe(true);
+    expect(session.planned.value?.draft).toEqual(editing(changed, 1));
+    expect(session.planned.value?.answer.surface.areaM2).toBe(1.8 * 2.4);
+    await session.undo();
+    expect(session.planned.value?.draft).toEqual(editing(rooms, 0));
+    expect(session.canUndo.value).toBe(false);
+    await session.redo();
+    expect(session.planned.value?.draft).toEqual(editing(changed, 1));
   });
 
   it('changes the language without an undo step', async () => {

@@ -128,6 +128,11 @@ export class Session {
     return this.#take(proposal, 'change');
   }
 
+  /** Shows the same job with another surface to edit, which is no step to undo. */
+  turnTo(draft: Draft): Promise<boolean> {
+    return this.#take({ change: draft, replaces: true, origin: 'turn' }, 'same');
+  }
+
   /**
    * Takes a gesture back, after the changes being planned, so that the plan is the one before it and there is no step to
    * undo; given an origin, only if the last proposal of that origin was refused.

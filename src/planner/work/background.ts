@@ -4,7 +4,7 @@
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake } from '../../wire/index.ts';
 import { getContext } from '../state/context.ts';
-import type { AnswerOrder, Envelope, Reply } from '../state/messages.ts';
+import type { AnswerOrder, Envelope, JobOrder, Reply } from '../state/messages.ts';
 
 /** The body cannot be answered. */
 export class Refusal extends Error {
@@ -24,13 +24,17 @@ export async function answerInBackground(body: object, signal?: AbortSignal): Pr
   return (await outcomeInBackground(body, signal)).content as string;
 }
 
-/** The answer to a body, whose format is one that a page makes. Rejects as above. */
-export function outcomeInBackground(body: object, signal?: AbortSignal): Promise<Answered> {
+/** The answer to the body of a plan or a job, whose format is one that a page makes. Rejects as above. */
+export function outcomeInBackground(
+  body: object,
+  signal?: AbortSignal,
+  task: 'answer' | 'job' = 'answer',
+): Promise<Answered> {
   const {
     session,
     page: { workerAddress, publicUrl },
   } = getContext();
-  const order: AnswerOrder = { task: 'answer', body, lang: session.lang.value, publicUrl };
+  const order: AnswerOrder | JobOrder = { task, body, lang: session.lang.value, publicUrl };
   return new Promise<Answered>((resolve, reject) => {
     const worker = new Worker(workerAddress, { type: 'module' });
     const end = (settle: () => void) => {
@@ -45,6 +49,6 @@ export function outcomeInBackground(body: object, signal?: AbortSignal): Promise
       });
     worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
-    worker.postMessage({ number: 1, content: order } satisfies Envelope<AnswerOrder>);
+    worker.postMessage({ number: 1, content: order } satisfies Envelope<AnswerOrder | JobOrder>);
   });
 }

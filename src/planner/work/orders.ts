@@ -4,6 +4,7 @@ import { type Lattice, type Layout, noticesOf, type Plan, PlanError, plan, slive
 import { planFigures, readDraft } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import { loadWords } from '../../words/planner/load.ts';
+import type { Draft } from '../state/draft.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from '../state/messages.ts';
 
 export interface Finished<Result = Outcome> {
@@ -18,13 +19,14 @@ export function runOrder(order: Order): Promise<Finished>;
 export async function runOrder(order: Order): Promise<Finished> {
   await loadWords(order.lang);
   if (order.task === 'plan') return planDraft(order);
+  if (order.task === 'job') return { result: await (await import('./job.ts')).answerJobBody(order), transfer: [] };
   // Search, reuse and drawing are in a separate file, so that the first plan does not wait for them.
   const { answerBody } = await import('./answer.ts');
   return { result: await answerBody(order), transfer: [] };
 }
 
 async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutcome>> {
-  const read = readDraft(draft);
+  const read = isOfOneFloor(draft) ? readDraft(draft) : (await import('./refusal.ts')).readBody(draft);
   // A first plan is hardly ever refused, so what the mistakes mean is loaded when there are some.
   if (!read.ok) return { result: (await import('./refusal.ts')).unreadable(draft), transfer: [] };
   if (read.startWord) throw new Error('a draft has a start of its own or none');
@@ -37,6 +39,11 @@ async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutco
     const { refusalOf } = await import('./refusal.ts');
     return { result: { ok: false, mistakes: [refusalOf(error, draft)] }, transfer: [] };
   }
+}
+
+/** Whether a draft is the floor of one room, as nearly all are; only for the others all fields are read. */
+function isOfOneFloor({ kind, rooms }: Draft): boolean {
+  return kind !== 'wall' && rooms === undefined;
 }
 
 function outcomeOf(made: Plan, lang: Lang): PlanOutcome {

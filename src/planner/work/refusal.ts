@@ -6,6 +6,8 @@ import { readBody } from '../../wire/index.ts';
 import type { Draft } from '../state/draft.ts';
 import type { DraftMistake, PlanOutcome } from '../state/messages.ts';
 
+export { readBody };
+
 /** The mistakes of a draft that cannot be read, with their repairs. */
 export function unreadable(draft: Draft): PlanOutcome {
   const read = readBody(draft);

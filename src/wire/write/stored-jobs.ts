@@ -9,7 +9,7 @@ import { type AcceptedJob, type AcceptedSurface, type ReadJob, readJob } from '.
 import type { AcceptedRequest } from '../read/request.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { planIdentity } from './plan-identity.ts';
-import { type Project, projectText, storedBody } from './projects.ts';
+import { draftText, type Project, projectText, storedBody } from './projects.ts';
 
 /** How the text of every stored job begins, and of no plan. */
 const BEGIN = '{"surfaces":';
@@ -96,4 +96,17 @@ export function surfaceProject(text: string, number: number): string | undefined
   const read = isJobText(text) ? readStoredJob(text) : undefined;
   const surface = read?.ok ? read.surfaces[number - 1] : undefined;
   return surface && projectText(surface.read);
+}
+
+/** A stored job as the planner opens it: the first surface to edit, and the others after it. */
+export function jobDraftText(text: string): string {
+  const read = readStoredJob(text);
+  if (!read.ok) throw new Error(`A stored job cannot be read: ${read.mistakes[0]?.message}`);
+  const [first, ...after] = read.surfaces.map(({ name, tile, read: surface }) => ({
+    ...JSON.parse(draftText(projectText(surface))),
+    name,
+    ...(tile && { tile }),
+  }));
+  const reuse = read.reuse === JOB.reuse.default ? {} : { reuse: read.reuse };
+  return JSON.stringify({ ...first, ...(after.length > 0 && { job: { before: [], after, ...reuse } }) });
 }

@@ -71,6 +71,21 @@ export const es: Words = {
   'help.readingText':
     'Las piezas lisas son enteras, las rayadas van cortadas y las rojas son tiras estrechas: menos de un décimo de pieza. Señala una para leer su corte. El recuento no reutiliza sobrantes; en los cortes se ve cuáles podrían servir.',
 
+  'rooms.rooms': 'Estancias',
+  'rooms.add': 'Añadir una estancia',
+  'rooms.named': 'Estancia {n}',
+  'rooms.all': 'Todas las estancias',
+  'rooms.tiles': 'piezas: {count}',
+  'rooms.boxes': 'cajas: {count}',
+  'rooms.name': 'Nombre de la estancia',
+  'rooms.nameTaken': 'Otra estancia tiene este nombre, o está vacío.',
+  'rooms.remove': 'Quitar esta estancia',
+  'rooms.beside': 'Junto a',
+  'rooms.thickness': 'Muro intermedio',
+  'rooms.along': 'Desde donde empieza ese muro',
+  'rooms.orderDiffers':
+    'Hay estancias con las mismas piezas y pedidos distintos. Abra una de ellas y vuelva a introducir su pedido.',
+
   'room.draw': 'Dibujar otra estancia',
   'room.walk': 'Paredes en orden',
   'room.corners': 'Esquinas (x,y en cm)',
@@ -278,6 +293,21 @@ export const es: Words = {
   'variants.tiles': '{count} piezas',
   'variants.figure': 'Cifra',
   'variants.unplanned': 'Ya no encaja en esta estancia',
+
+  'site.title': 'En obra',
+  'site.go': 'Marcar en obra',
+  'site.leave': 'Volver a la lista',
+  'site.outdated': 'El suelo ha cambiado desde que se marcaron piezas: sus números pueden ser ahora de otras.',
+  'site.again': 'Empezar de nuevo',
+  'site.laid': 'Colocadas',
+  'site.cut': 'Cortadas',
+  'site.howFar': '{done} de {all}',
+  'site.rows': 'Filas',
+  'site.row': 'Fila {row}',
+  'site.next': 'Próximo corte: {numbers}',
+  'site.tickCut': 'Cortada',
+  'site.later': 'Más tarde',
+  'site.allCut': 'Todas las piezas están cortadas.',
 
   'cutList.title': 'Pieza {number} · fila {row}',
   'cutList.same': 'Piezas iguales: {count}',

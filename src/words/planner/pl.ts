@@ -70,6 +70,21 @@ export const pl: Words = {
   'help.readingText':
     'Gładkie płytki są całe, zakreskowane docinane, czerwone to wąskie docinki: mniej niż jedna dziesiąta płytki. Wskaż płytkę, aby odczytać docinkę. Liczba płytek nie uwzględnia ścinków; co da się wykorzystać, mówią docinki.',
 
+  'rooms.rooms': 'Pomieszczenia',
+  'rooms.add': 'Dodaj pomieszczenie',
+  'rooms.named': 'Pomieszczenie {n}',
+  'rooms.all': 'Wszystkie pomieszczenia',
+  'rooms.tiles': 'płytki: {count}',
+  'rooms.boxes': 'opakowania: {count}',
+  'rooms.name': 'Nazwa pomieszczenia',
+  'rooms.nameTaken': 'Inne pomieszczenie ma tę nazwę albo jest pusta.',
+  'rooms.remove': 'Usuń to pomieszczenie',
+  'rooms.beside': 'Obok',
+  'rooms.thickness': 'Ściana pomiędzy',
+  'rooms.along': 'Od początku tej ściany',
+  'rooms.orderDiffers':
+    'Pomieszczenia z tymi samymi płytkami mają różne zamówienia. Otwórz jedno z nich i wpisz jego zamówienie jeszcze raz.',
+
   'room.draw': 'Narysuj od nowa',
   'room.walk': 'Ściany po kolei',
   'room.corners': 'Narożniki (x,y w cm)',
@@ -277,6 +292,21 @@ export const pl: Words = {
   'variants.tiles': '{count} szt.',
   'variants.figure': 'Wielkość',
   'variants.unplanned': 'Nie pasuje już do tego pomieszczenia',
+
+  'site.title': 'Na budowie',
+  'site.go': 'Odhaczaj na budowie',
+  'site.leave': 'Wróć do listy',
+  'site.outdated': 'Podłoga zmieniła się, odkąd odhaczono płytki, więc ich numery mogą teraz oznaczać inne.',
+  'site.again': 'Zacznij od nowa',
+  'site.laid': 'Ułożone',
+  'site.cut': 'Docięte',
+  'site.howFar': '{done} z {all}',
+  'site.rows': 'Rzędy',
+  'site.row': 'Rząd {row}',
+  'site.next': 'Następne cięcie: {numbers}',
+  'site.tickCut': 'Docięte',
+  'site.later': 'Później',
+  'site.allCut': 'Wszystkie kawałki są docięte.',
 
   'cutList.title': 'Płytka {number} · rząd {row}',
   'cutList.same': 'Takich samych: {count}',

@@ -111,7 +111,8 @@ function steps(from: number, to: number): number[] {
   return [...Array.from({ length: count + 1 }, (_, i) => from + i * step), to];
 }
 
-function overlap(a: BoxCm, b: BoxCm): boolean {
+/** Whether two boxes have more in common than a border. */
+export function overlap(a: BoxCm, b: BoxCm): boolean {
   return (
     a.left + a.width > b.left + TOUCHING_CM &&
     b.left + b.width > a.left + TOUCHING_CM &&

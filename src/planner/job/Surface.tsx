@@ -1,0 +1,123 @@
+// The edited room among others: its name, where it stands beside another one, and a button that removes it.
+
+import { useId } from 'preact/hooks';
+import { formatLength, say } from '../../words/index.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { notify } from '../page/notice.ts';
+import { RoomMistakes } from '../room/MarkedText.tsx';
+import { fitView } from '../stage/viewport.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
+import { placeOf, surfacesOf } from '../state/surfaces.ts';
+import { type Beside, besideOf, movedBeside, type Neighbour, neighboursOf, ringsOf, sidesOf } from './beside.ts';
+import { ROOMS, removeRoom } from './commands.ts';
+
+const MOST_CHARACTERS = 60;
+const MOST_CM = 10_000;
+
+export function Surface() {
+  const planned = useSession().planned.value;
+  if (!planned?.draft.job) return null;
+  const { draft } = planned;
+  const [ring] = ringsOf(draft);
+  return (
+    <section class="job-surface">
+      <NameField draft={draft} />
+      {ring && <PlaceFields draft={draft} neighbours={neighboursOf(draft)} />}
+      <RoomMistakes origin={ROOMS} />
+      <div class="room-row">
+        <button type="button" class="bare" onClick={() => void removeRoom()}>
+          {speak('rooms.remove')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The name, which no other room has. */
+function NameField({ draft }: { readonly draft: Draft }) {
+  const id = useId();
+  const session = useSession();
+  const { name = '' } = draft;
+  const isTaken = (text: string) =>
+    surfacesOf(draft).some((other, place) => place !== placeOf(draft) && other.name === text);
+  const rename = (field: HTMLInputElement) => {
+    const text = field.value.replace(/\p{Cc}/gu, ' ').trim();
+    const isWrong = text !== name && (text === '' || isTaken(text));
+    if (!isWrong && text !== name) return void session.propose({ origin: ROOMS, change: { name: text } });
+    if (isWrong) notify({ text: speak('rooms.nameTaken') });
+    field.value = name;
+  };
+  return (
+    <div class="field-text">
+      <label for={id}>{speak('rooms.name')}</label>
+      <input
+        id={id}
+        value={name}
+        maxLength={MOST_CHARACTERS}
+        autocomplete="off"
+        onChange={({ currentTarget }) => rename(currentTarget)}
+      />
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly draft: Draft;
+  readonly neighbours: readonly Neighbour[];
+}
+
+/** The wall that the room stands at: which one, how thick it is, and how far along it the room begins. */
+function PlaceFields({ draft, neighbours }: PlaceProps) {
+  const id = useId();
+  const session = useSession();
+  const notation = useNotation();
+  const rings = neighbours.map(({ ring }) => ring);
+  const beside = besideOf(ringsOf(draft).flat(), rings);
+  const place = (next: Partial<Beside>) => (now: Draft) => movedBeside(now, rings, { ...(beside ?? USUAL), ...next });
+  const choose = async (value: string) => {
+    const [room, wall] = value.split(' ').map(Number);
+    const moved = await session.propose({ origin: ROOMS, change: place({ room, wall, along: 0 }) });
+    if (moved && session.planned.value) fitView(session.planned.value.laid);
+  };
+  const field = (name: 'thickness' | 'along', min: number) => (
+    <NumberField
+      label={speak(`rooms.${name}`)}
+      unit="cm"
+      value={beside?.[name] ?? 0}
+      min={min}
+      max={MOST_CM}
+      isBounded
+      origin={`room-${name}`}
+      change={(cm) => place({ [name]: cm })}
+    />
+  );
+  return (
+    <>
+      <div class="field-text">
+        <label for={id}>{speak('rooms.beside')}</label>
+        <select
+          id={id}
+          value={beside ? `${beside.room} ${beside.wall}` : ''}
+          onChange={({ currentTarget }) => void choose(currentTarget.value)}
+        >
+          {!beside && <option value="">–</option>}
+          {neighbours.map(({ name, ring }, room) => (
+            <optgroup key={room} label={name}>
+              {sidesOf(ring).map(({ length }, wall) => (
+                <option key={wall} value={`${room} ${wall}`}>
+                  {name} · {say(notation.lang, 'ui.wall')} {wall + 1}: {formatLength(notation, length, 'cm', 1)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {beside && field('thickness', 0)}
+      {beside && field('along', -MOST_CM)}
+    </>
+  );
+}
+
+/** A room that faces no other one is moved to a wall of the first one. */
+const USUAL: Beside = { room: 0, wall: 0, thickness: 10, along: 0 };

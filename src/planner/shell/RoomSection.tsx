@@ -1,0 +1,32 @@
+// The section of the room: the room that is edited, and its place among others if there are several.
+
+import { useBusy } from '../fields/BusyButton.tsx';
+import { lazy, withPart } from '../page/lazy.tsx';
+import { speak, useSession } from '../state/context.ts';
+
+const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
+const Surface = lazy(() => import('../job/Surface.tsx').then((part) => part.Surface));
+
+export function RoomSection() {
+  const hasOthers = useSession().planned.value?.draft.job !== undefined;
+  return (
+    <>
+      {hasOthers && <Surface />}
+      <RoomPanel ways={hasOthers ? null : <AddRoom />} />
+    </>
+  );
+}
+
+function AddRoom() {
+  const [, add] = useBusy(() =>
+    withPart(
+      () => import('../job/commands.ts'),
+      ({ addRoom }) => addRoom(),
+    ),
+  );
+  return (
+    <button type="button" onClick={add}>
+      {speak('rooms.add')}
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+// A job in the page: rooms beside each other, one undo over all of them, one plan on the device, one link, one set of files.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { JobAnswer } from '../../src/wire/index.ts';
+import { violationsOf } from './axe.ts';
+import { download } from './hands.ts';
+import { KITCHEN } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { PHONE } from './touch.ts';
+import { plannerIsThere, settled } from './visit.ts';
+
+const { base, journey } = serviceOfFile();
+
+const ROOM = { name: 'Kitchen', ...KITCHEN };
+/** Beside the upper right wall of the kitchen, behind a wall of 12 cm, 30 cm down. */
+const BATH = {
+  name: 'Bath',
+  pattern: 'squares',
+  parameters: { tileSize: 300 },
+  polygon: [
+    [432, 30],
+    [732, 30],
+    [732, 210],
+    [432, 210],
+  ],
+  start: { x: 432, y: 30 },
+};
+const BOX = { tilesPerBox: 12 };
+
+async function post(body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${base()}/api/job`, { method: 'POST', headers, body: JSON.stringify({ link: false, ...body }) });
+}
+
+const rooms = (page: Page) => page.getByRole('region', { name: 'Rooms', exact: true });
+const room = (page: Page, name: string) => rooms(page).getByRole('button', { name: new RegExp(`^${name} `) });
+const together = (page: Page) => rooms(page).locator('summary');
+
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(text);
+  await field.press('Enter');
+  await field.blur();
+  await settled(page);
+}
+
+/** The tiles that the strip shows for each room, and for all of them. */
+async function expectSame(page: Page, { surfaces, materials, order }: JobAnswer): Promise<void> {
+  for (const { name, tiles } of surfaces) {
+    await expect.poll(() => room(page, name).textContent()).toBe(`${name} tiles: ${tiles.total}`);
+  }
+  const total = materials.reduce((sum, material) => sum + material.total, 0);
+  const boxes = order ? ` · boxes: ${order.materials.reduce((sum, material) => sum + (material.boxes ?? 0), 0)}` : '';
+  await expect.poll(() => together(page).textContent()).toBe(`All rooms: tiles: ${total}${boxes}`);
+}
+
+it('plans rooms beside each other, undoes over all of them, keeps, shares and writes them as one', async () => {
+  const plain: JobAnswer = await (await post({ surfaces: [ROOM, BATH] })).json();
+  const ordered: JobAnswer = await (await post({ surfaces: [ROOM, BATH], ...BOX })).json();
+  let link = '';
+  await journey('/', {}, async ({ page }) => {
+    // A plan of one room has nothing of all this but a button.
+    expect(await rooms(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Add a room' }).click();
+    await room(page, 'Room 2').waitFor();
+    await fill(page, 'Name of the room', 'Bath');
+    await fill(page, 'Wall between', '12');
+    await fill(page, 'From where that wall begins', '30');
+    await room(page, 'Room 1').click();
+    await fill(page, 'Name of the room', 'Kitchen');
+    await expectSame(page, plain);
+    expect(await violationsOf(page)).toEqual([]);
+
+    // Undo leads back to the room where something was changed.
+    for (const name of ['Room 1', 'Bath', 'Bath', 'Room 2']) {
+      await page.keyboard.press('Control+z');
+      await settled(page);
+      await expect.poll(() => rooms(page).locator('[aria-current="true"]').textContent()).toContain(name);
+    }
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => rooms(page).count()).toBe(0);
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Control+Shift+z');
+    await expectSame(page, plain);
+
+    // The same tiles are bought together, wherever the box is entered; and the reload has all of it.
+    await page.getByText('Boxes, spares, price').click();
+    await fill(page, 'Tiles per box', '12');
+    await expectSame(page, ordered);
+    await page.reload();
+    await plannerIsThere(page);
+    await expectSame(page, ordered);
+
+    const { content } = await download(page, 'Cut list (CSV)');
+    const file = { surfaces: [ROOM, BATH], ...BOX, format: 'csv', name: 'Room 4.2 × 3.5\u00a0m' };
+    expect(content).toEqual(Buffer.from(await (await post(file)).arrayBuffer()));
+    const { content: pdf } = await download(page, 'PDF Plan');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByText('Link copied.').waitFor();
+    link = (await page.evaluate(() => navigator.clipboard.readText())).slice(base().length);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(link);
+    await room(page, 'Bath').click();
+    await settled(page);
+    // Another room of the same job is no change.
+    expect(new URL(page.url()).pathname).toBe(link);
+  });
+  await journey(link, PHONE, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectSame(page, ordered);
+    // A tap on a room on the plan shows it.
+    await room(page, 'Bath').tap();
+    await fill(page, 'Name of the room', 'Bathroom');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('button', { name: 'Remove this room' }).tap();
+    await expect.poll(() => rooms(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
