@@ -39,9 +39,16 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   const raise = () => {
     if (height.value === 'low') height.value = 'half';
   };
+  /** On a phone, what is unfolded below the figures would open under the tabs of a sheet of half the height. */
+  const onToggleCapture = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.closest('.result')) return;
+    if (target.open) height.value = 'tall';
+    else if (height.value === 'tall') height.value = 'half';
+  };
   return (
     <aside
       {...useOwnScroll(section.value)}
+      onToggleCapture={onToggleCapture}
       class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
       aria-label={speak('shell.panel')}
       style={{ '--sheet': sheet }}
