@@ -48,7 +48,7 @@ export interface MaterialFigures {
 export interface JobFacts {
   /** The job's name; empty if it has none. */
   readonly name: string;
-  readonly surfaces: readonly (Pick<SummaryFacts, 'pattern' | 'figures'> & { readonly name: string })[];
+  readonly surfaces: readonly (Pick<SummaryFacts, 'pattern' | 'kind' | 'figures'> & { readonly name: string })[];
   readonly materials: readonly {
     /** What people call its tiles. */
     readonly label: string;

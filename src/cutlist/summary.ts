@@ -9,6 +9,7 @@ import {
   label,
   type Notation,
   say,
+  sayOf,
   type WordKey,
 } from '../words/index.ts';
 import type { KeptOffcut } from './kept.ts';
@@ -80,6 +81,8 @@ export interface SummaryFacts {
   /** The plan's name; empty if it has none. */
   readonly name: string;
   readonly pattern: Pattern;
+  /** What is tiled; absent for a floor. */
+  readonly kind?: 'wall' | undefined;
   readonly figures: PlanFigures;
   /** The address of the service. */
   readonly address: string;
@@ -102,13 +105,13 @@ export type SummaryRow = readonly [label: string, value: Cell, unit: string];
 
 /** The summary of a plan: label, value and unit of each figure. */
 export function summaryOf(
-  { name, pattern, figures, address }: SummaryFacts,
+  { name, pattern, kind, figures, address }: SummaryFacts,
   notation: Notation,
 ): readonly SummaryRow[] {
   const { lang } = notation;
   return [
     ...(name === '' ? [] : [[say(lang, 'cuts.plan'), name, ''] as const]),
-    ...layoutRows({ pattern, figures }, notation),
+    ...layoutRows({ pattern, kind, figures }, notation),
     ...orderRows(figures, notation),
     ...quantityRows(figures, notation),
     ...skirtingRows(figures, notation),
@@ -118,10 +121,11 @@ export function summaryOf(
 
 /** How a surface is laid, and with how many tiles. */
 export function layoutRows(
-  { pattern, figures }: Pick<SummaryFacts, 'pattern' | 'figures'>,
+  { pattern, kind, figures }: Pick<SummaryFacts, 'pattern' | 'kind' | 'figures'>,
   notation: Notation,
 ): readonly SummaryRow[] {
   const { lang, units } = notation;
+  const spoken = { lang, kind };
   const { surface, tiles } = figures;
   const { jointMm, startCm, parameters } = figures.pattern;
   const declared = parametersOf(pattern);
@@ -141,10 +145,10 @@ export function layoutRows(
     length(say(lang, 'param.joint'), jointMm, 'mm'),
     length(`${say(lang, 'ui.start')} x`, startCm.x, 'cm'),
     length(`${say(lang, 'ui.start')} y`, startCm.y, 'cm'),
-    length(say(lang, 'cuts.roomWidth'), surface.boundingBoxCm.width, 'cm'),
-    length(say(lang, 'cuts.roomLength'), surface.boundingBoxCm.height, 'cm'),
+    length(sayOf(spoken, 'cuts.roomWidth'), surface.boundingBoxCm.width, 'cm'),
+    length(sayOf(spoken, 'cuts.roomLength'), surface.boundingBoxCm.height, 'cm'),
     [
-      say(lang, 'ui.floorArea'),
+      sayOf(spoken, 'ui.floorArea'),
       isImperial ? formatArea(notation, surface.areaM2) : surface.areaM2,
       isImperial ? '' : 'm²',
     ],

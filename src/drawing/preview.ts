@@ -2,7 +2,7 @@
 // An entry of its own, like png.ts.
 
 import type { Plan } from '../engine/index.ts';
-import { formatArea, formatCount, formatMeasure, say } from '../words/index.ts';
+import { formatArea, formatCount, formatMeasure, say, sayOf } from '../words/index.ts';
 import { widthOf, wrapParts } from './labels/text-width.ts';
 import { doorOverhang } from './marks/doors.ts';
 import { renderPng } from './png.ts';
@@ -109,7 +109,7 @@ function textsOf(plan: Plan, { lang, units }: PreviewOptions): PreviewTexts {
       [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
       [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
       [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
-      [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaMm2 / 1e6)],
+      [sayOf({ lang, kind: plan.room.kind }, 'ui.floorArea'), formatArea(notation, surface.areaMm2 / 1e6)],
     ],
   };
 }

@@ -36,12 +36,14 @@ function offsetNotices({ pattern, parameters }: Plan): Notice[] {
   return isHalfBond && Number(pushed) > LONG_TILE ? [{ kind: 'long-offset' }] : [];
 }
 
-function movementNotices({ surface, lattice, layout, floor }: Plan): Notice[] {
+function movementNotices({ room, surface, lattice, layout, floor }: Plan): Notice[] {
   const { tiles, alongBoards, acrossBoards } = MOVEMENT_JOINTS;
   if (!lattice.rows) {
     const length = Math.max(surface.box.width, surface.box.height);
     return length > tiles ? [{ kind: 'movement-joint', length }] : [];
   }
+  // Boards on a wall are fixed to it.
+  if (room.kind === 'wall') return [];
   const { x, y } = layout.frame.along;
   const along = extentOf(floor.xs, floor.ys, x, y);
   const across = extentOf(floor.xs, floor.ys, -y, x);

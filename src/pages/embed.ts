@@ -13,7 +13,9 @@ import {
   type Notation,
   type Recount,
   recountText,
+  type Spoken,
   say,
+  sayOf,
 } from '../words/index.ts';
 import { plannerAddress, publicAddress } from './addresses.ts';
 import { framedPage, newWindow } from './framed.ts';
@@ -28,12 +30,14 @@ export interface EmbedOptions extends Notation {
   readonly recount: Recount | null;
   /** The kinds of its tiles; empty if there is one. */
   readonly kinds: readonly NamedKind[];
+  /** What is tiled; left out for a floor. */
+  readonly roomKind?: 'wall' | undefined;
   /** The plan without texts: an SVG element of our own. */
   readonly svg: string;
 }
 
-export function embedPage({ lang, units, publicUrl, id, answer, recount, kinds, svg }: EmbedOptions): string {
-  const notation = { lang, units };
+export function embedPage({ lang, units, publicUrl, id, answer, recount, kinds, roomKind, svg }: EmbedOptions): string {
+  const notation = { lang, units, kind: roomKind };
   const planner = publicAddress(publicUrl, plannerAddress(id, notation));
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel"><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, tilesToBuy(answer))}</span></h1>
@@ -45,13 +49,13 @@ export function embedPage({ lang, units, publicUrl, id, answer, recount, kinds, 
 
 type Figure = readonly [name: string, value: string];
 
-function figuresOf(notation: Notation, { tiles, surface, order, quantities }: PlanAnswer): readonly Figure[] {
+function figuresOf(notation: Notation & Spoken, { tiles, surface, order, quantities }: PlanAnswer): readonly Figure[] {
   const { lang } = notation;
   return [
     [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
     [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
-    [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2)],
+    [sayOf(notation, 'ui.floorArea'), formatArea(notation, surface.areaM2)],
     ...(order ? orderFigures(lang, order) : []),
     ...(quantities ? quantitiesCells(lang, quantities) : []),
   ];

@@ -1,7 +1,7 @@
 // The pages of a stored job: what is bought for all of it, and its surfaces, each of which opens as a plan of its own.
 
 import { noticesOf } from '../engine/index.ts';
-import type { OpenedJob, OpenedSurface } from '../service/index.ts';
+import { type OpenedJob, type OpenedSurface, surfaceIdOf } from '../service/index.ts';
 import { jobDraftText, orderCost } from '../wire/index.ts';
 import {
   findingText,
@@ -45,7 +45,7 @@ export function jobPage({ publicUrl, id, project, files, ...job }: JobPageOption
   const description = `${title} · ${surfaces.map(({ name }) => name).join(' · ')}`;
   const main = html`<h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, total)}</span></h1>
 ${list(figuresOf(notation, job))}
-${section('surfaces', say(lang, 'job.surfaces'), html`<ul class="rooms">${surfaces.map((surface, i) => card(notation, surface, plannerAddress(`${id}.${i + 1}`, notation)))}</ul>`)}
+${section('surfaces', say(lang, 'job.surfaces'), html`<ul class="rooms">${surfaces.map((surface, i) => card(notation, surface, plannerAddress(surfaceIdOf(id, i), notation)))}</ul>`)}
 ${section('buy', say(lang, 'job.buy'), html`<div class="rooms">${materials(lang, job)}</div>${cost(lang, job)}`)}
 ${remarks(notation, surfaces)}
 <p class="actions"><a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p>
@@ -90,7 +90,7 @@ function section(id: string, heading: string, content: Markup): Markup {
 function figuresOf(notation: Notation, { whole, cut, tilesWithReuse, areaM2 }: OpenedJob): Figure[] {
   const { lang } = notation;
   return [
-    [say(lang, 'ui.floorArea'), formatArea(notation, areaM2)],
+    [say(lang, 'cuts.bareArea'), formatArea(notation, areaM2)],
     [say(lang, 'ui.wholeTiles'), formatCount(lang, whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, cut)],
     [say(lang, 'paper.withReuse'), formatCount(lang, tilesWithReuse)],
@@ -139,9 +139,10 @@ function cost(lang: Lang, { materials, order }: OpenedJob): Markup {
 
 function remarks(notation: Notation, surfaces: readonly OpenedSurface[]): Markup {
   const items = surfaces.flatMap(({ name, plan, recount }) => {
+    const spoken = { ...notation, kind: plan.room.kind };
     const texts = [
-      ...plan.warnings.map((warning) => findingText(notation, warning)),
-      ...noticesOf(plan).map((notice) => noticeText(notation, notice)),
+      ...plan.warnings.map((warning) => findingText(spoken, warning)),
+      ...noticesOf(plan).map((notice) => noticeText(spoken, notice)),
       ...(recount === null ? [] : [recountText(notation, recount)]),
     ];
     return texts.map((text) => html`<li>${say(notation.lang, 'page.labelled', { name, value: text })}</li>`);

@@ -21,7 +21,9 @@ import {
   noticeText,
   type Recount,
   recountText,
+  type Spoken,
   say,
+  sayOf,
 } from '../words/index.ts';
 import { DOCS_ADDRESS, newPlanAddress, oembedAddress, projectPreviewAddress } from './addresses.ts';
 import { dataOf, html, type Markup, NOTHING, trusted } from './markup.ts';
@@ -38,6 +40,8 @@ export interface PlannerOptions extends PageOptions, Notation {
   readonly recount: Recount | null;
   /** The kinds of its tiles; empty if there is one. */
   readonly kinds: readonly NamedKind[];
+  /** What is tiled; left out for a floor. */
+  readonly roomKind?: 'wall' | undefined;
   /** The drawing: an SVG element of our own, without styles and scripts. */
   readonly svg: string;
 }
@@ -54,9 +58,10 @@ export function plannerPage({
   notices,
   recount,
   kinds,
+  roomKind,
   svg,
 }: PlannerOptions): string {
-  const notation = { lang, units };
+  const notation = { lang, units, kind: roomKind };
   const title = planTitle(lang, answer);
   const description = summaryOf(notation, answer);
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
@@ -64,7 +69,7 @@ export function plannerPage({
 ${remarks(notation, { findings, notices, recount })}
 ${pattern(notation, answer)}
 ${room(notation, answer)}
-${address(lang, answer)}
+${address(notation, answer)}
 <p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p></div>
 <script type="application/json" id="project">${dataOf(draftText(project))}</script>${recount === null ? NOTHING : html`<script type="application/json" id="recount">${dataOf(JSON.stringify(recount))}</script>`}`;
   return pageOf({
@@ -100,11 +105,11 @@ export function elementOf(svg: string): string {
   return svg.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
 }
 
-function summaryOf(notation: Notation, { surface, tiles }: PlanAnswer): string {
+function summaryOf(notation: Notation & Spoken, { surface, tiles }: PlanAnswer): string {
   const { lang } = notation;
   const { total, whole, cut } = tiles;
   const area = formatArea(notation, surface.areaM2);
-  return say(lang, 'page.summary', { area, total, whole, cut, waste: formatNumber(lang, tiles.wastePercent) });
+  return sayOf(notation, 'page.summary', { area, total, whole, cut, waste: formatNumber(lang, tiles.wastePercent) });
 }
 
 function result(notation: Notation, answer: PlanAnswer, kinds: readonly NamedKind[]): Markup {
@@ -121,7 +126,7 @@ function result(notation: Notation, answer: PlanAnswer, kinds: readonly NamedKin
 }
 
 function remarks(
-  notation: Notation,
+  notation: Notation & Spoken,
   { findings, notices, recount }: Pick<PlannerOptions, 'findings' | 'notices' | 'recount'>,
 ): Markup {
   const texts = [
@@ -179,17 +184,17 @@ export function patternOf(id: string) {
   return pattern;
 }
 
-function room(notation: Notation, { surface }: PlanAnswer): Markup {
+function room(notation: Notation & Spoken, { surface }: PlanAnswer): Markup {
   const { lang, units } = notation;
   const { width, height } = surface.boundingBoxCm;
   const figures: Figure[] = [
-    [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2, 4)],
+    [sayOf(notation, 'ui.floorArea'), formatArea(notation, surface.areaM2, 4)],
     [say(lang, 'ui.perimeter'), formatLength(notation, surface.perimeterM, 'm', 3)],
     [say(lang, 'page.overall'), formatSize(notation, [width, height], 'cm')],
   ];
   const walls = surface.wallsCm.map((length) => html`<li>${formatBareLength(notation, length, 'cm')}</li>`);
-  const name = say(lang, 'ui.walls') + (units === 'imperial' ? '' : ' (cm)');
-  return html`<section><h2>${say(lang, 'ui.room')}</h2>${list(figures)}<details><summary>${say(lang, 'page.labelled', { name, value: surface.wallsCm.length })}</summary><ol class="wall-list">${walls}</ol></details></section>`;
+  const name = sayOf(notation, 'ui.walls') + (units === 'imperial' ? '' : ' (cm)');
+  return html`<section><h2>${sayOf(notation, 'ui.room')}</h2>${list(figures)}<details><summary>${say(lang, 'page.labelled', { name, value: surface.wallsCm.length })}</summary><ol class="wall-list">${walls}</ol></details></section>`;
 }
 
 function list(figures: readonly Figure[]): Markup {
@@ -198,10 +203,11 @@ function list(figures: readonly Figure[]): Markup {
 }
 
 /** The address of the same plan as JSON: that of the drawing without its format. */
-function address(lang: Lang, { svgUrl }: PlanAnswer): Markup {
+function address(notation: Notation & Spoken, { svgUrl }: PlanAnswer): Markup {
+  const { lang } = notation;
   const heading = html`<h2>${say(lang, 'page.sameByApi')}</h2>`;
   if (svgUrl === null) {
-    return html`<section class="address">${heading}<p class="small muted">${say(lang, 'page.tooLongForAddress')} <a href="${DOCS_ADDRESS}#post" hreflang="en">${say(lang, 'page.docs')}</a></p></section>`;
+    return html`<section class="address">${heading}<p class="small muted">${sayOf(notation, 'page.tooLongForAddress')} <a href="${DOCS_ADDRESS}#post" hreflang="en">${say(lang, 'page.docs')}</a></p></section>`;
   }
   const [path, query] = svgUrl.split('?', 2);
   const fields = query.split('&').filter((part) => !/^(format|link)=/.test(part));

@@ -3,7 +3,7 @@
 
 import type { Article, CutList } from '../cutlist/index.ts';
 import { offsetsOf } from '../drawing/index.ts';
-import { formatBareLength, formatCount, formatSize, say } from '../words/index.ts';
+import { formatBareLength, formatCount, formatSize, say, sayOf } from '../words/index.ts';
 import { firstNumber } from './setting/text.ts';
 import { cutoutPlaces, cutoutSize } from './setting-out.ts';
 import { type PaperSubject, toRoom } from './subject.ts';
@@ -46,12 +46,13 @@ export function entriesOf(subject: PaperSubject): string[] {
 function beginningOf(subject: PaperSubject, length: (mm: number) => string): string {
   const { laid, notation, setOut } = subject;
   const { lang } = notation;
+  const spoken = { lang, kind: laid.room.kind };
   const { lines } = setOut;
   const at = lines ? toRoom(laid, lines.at) : laid.start;
   const { left, top } = offsetsOf(laid.room.outer, at);
   const from = {
-    left: say(lang, left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
-    top: say(lang, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
+    left: sayOf(spoken, left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
+    top: sayOf(spoken, top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
   };
   if (!lines) return say(lang, 'paper.startAt', from);
   return say(lang, 'setting.crossing', { ...from, number: `${firstNumber(subject)}` });

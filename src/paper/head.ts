@@ -10,6 +10,7 @@ import {
   formatSize,
   type Lang,
   say,
+  sayOf,
   type WordKey,
 } from '../words/index.ts';
 import { codeItem } from './code.ts';
@@ -112,10 +113,10 @@ function codeOf({ code }: Headed, { page }: HeadSheets, { page: number }: PageNu
 
 function tileOf({ pattern, notation, laid }: PaperSubject): string {
   const { lang } = notation;
-  const called = (key: 'param.joint' | 'param.edge', mm: number) =>
-    `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
+  const called = (text: string, mm: number) => `${text} ${formatLength(notation, mm, 'mm')}`;
   const { edge } = laid.floor;
-  const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
+  const gap = sayOf({ lang, kind: laid.room.kind }, 'param.edge');
+  const widths = [called(say(lang, 'param.joint'), pattern.jointMm), ...(edge > 0 ? [called(gap, edge)] : [])];
   const color = pattern.color ? colorName(lang, pattern.color) : '';
   return [pattern.name, pattern.tile, color, ...widths].filter(Boolean).join(' · ');
 }
@@ -138,7 +139,7 @@ function boughtCells({ total, withReuse, isBoughtWithReuse, isInJob }: PaperSubj
 }
 
 /** The figures to order by in a box, each beside its label, in as many lines as they need. */
-function figuresBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
+function figuresBox({ figures, laid, notation, order = [] }: PaperSubject, width: number): Item[] {
   const { lang } = notation;
   const cells: (readonly [string, string])[] = [
     ...boughtCells(figures, lang),
@@ -147,7 +148,7 @@ function figuresBox({ figures, notation, order = [] }: PaperSubject, width: numb
     [say(lang, 'ui.cutTiles'), formatCount(lang, figures.cut)],
     [say(lang, 'ui.slivers'), formatCount(lang, figures.sliverCount)],
     [say(lang, 'ui.waste'), formatMeasure(lang, figures.wastePercent, '%')],
-    [say(lang, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
+    [sayOf({ lang, kind: laid.room.kind }, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
   ];
   const lines: { readonly x: number; readonly label: string; readonly value: string }[][] = [];
   let end = Infinity;

@@ -2,6 +2,7 @@
 // paint alike. The writer of PDF files is an entry of its own (pdf.ts), so that pages do not load it.
 
 export { arrangePaper, composeLazily, composePaper, contentsOf } from './compose.ts';
+export { sheetOnScreen } from './cutting/on-screen.ts';
 export { settingStep } from './cutting/texts.ts';
 export { areTooManySheets, composeJob } from './job/compose.ts';
 export { type JobSubject, type MaterialOnPaper, type SurfaceOnPaper, sheetCountOf } from './job/subject.ts';
@@ -20,3 +21,4 @@ export {
   spread,
 } from './sheets.ts';
 export { answeredOnPaper, type CuttingSubject, type PaperSubject } from './subject.ts';
+export { TILES_MARK } from './tiles-mark.ts';

@@ -7,6 +7,7 @@ import { FontBook, type PdfFonts } from './font-book.ts';
 import { PageContent, type Part, round } from './page-content.ts';
 import type { LazyDocument, Page } from './pages.ts';
 import { PAGE_MARGIN } from './sheets.ts';
+import { TILES_MARK } from './tiles-mark.ts';
 
 export type { PdfFonts } from './font-book.ts';
 
@@ -139,13 +140,22 @@ function paint(painter: Painter, item: Item): void {
       paintText(painter, item);
       break;
     case 'group': {
-      const { at, scale, clip, items } = item;
+      const { role, at, scale, clip, items } = item;
       pdf.save().translate(at.x, at.y).scale(scale);
       if (clip) pdf.rect(clip.left, clip.top, clip.width, clip.height).clip();
-      for (const inner of items) paint(painter, inner);
+      // Only sheets of the plan, which show a part of it, have tiles as they look.
+      const lastTile = role === 'plan' && clip ? items.findLastIndex(isTile) : -1;
+      items.forEach((inner, i) => {
+        paint(painter, inner);
+        if (i === lastTile) pdf.addContent(`/${TILES_MARK} MP`);
+      });
       pdf.restore();
     }
   }
+}
+
+function isTile({ role }: Item): boolean {
+  return role === 'tile whole' || role === 'tile cut';
 }
 
 type ShapeStyle = Pick<Areas, 'fill' | 'seam'> & Partial<Pick<Areas, 'rim'>>;

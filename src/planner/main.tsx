@@ -6,6 +6,7 @@ import { withSharedOrder } from './job/shared-orders.ts';
 import { registerOffline } from './offline/register.ts';
 import { followHistory } from './page/address.ts';
 import { Keeper, setKeeper } from './plans/keeper.ts';
+import { isOnSite } from './plans/laying.ts';
 import { openPlan } from './plans/opening.ts';
 import { announceCopy, showAddress } from './plans/showing.ts';
 import { settled } from './room/doors/settled.ts';
@@ -13,6 +14,7 @@ import { App } from './shell/App.tsx';
 import { isHeld } from './stage/viewport.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
+import { section } from './state/sections.ts';
 import { Session } from './state/session.ts';
 import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
@@ -37,6 +39,8 @@ async function begin(): Promise<void> {
     return render(<Missing />, root);
   }
   keeper.start();
+  // Laying goes on where it was.
+  if (isOnSite.value) section.value = 'cuts';
   render(<App />, root);
   showAddress();
   followHistory();

@@ -16,6 +16,7 @@ export const CUT_LIST_WRITERS: Readonly<Record<'csv' | 'xlsx', Writer>> = {
       xlsxOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER, {
         name: planned.read.options.name,
         pattern: planned.plan.pattern,
+        kind: planned.plan.room.kind,
         figures: answerPlanned(planned, { svgUrl: null, plannerUrl: null }),
         address: `${publicUrl}/`,
       }),

@@ -30,5 +30,5 @@ export const ALL_JOB_WRITERS: Readonly<Record<Format, JobWriter>> = {
   dxf: (job, { measure }) =>
     measure('draw', () => drawJobDxf(drawnSurfaces(job).map(({ plan, options }) => ({ plan, notation: options })))),
   png: (job, { publicUrl, measure }) => measure('draw', () => drawJobPicture(job, publicUrl)),
-  pdf: (job, { publicUrl, measure }) => measure('draw', () => drawJobPaper(job, publicUrl)),
+  pdf: (job, { publicUrl, id, measure }) => measure('draw', () => drawJobPaper(job, { publicUrl, id })),
 };

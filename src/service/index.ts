@@ -52,6 +52,6 @@ export {
   projectPageCostMs,
   projectPreviewCostMs,
   shownProject,
-  storedIdOf,
 } from './stored.ts';
+export { storedIdOf, surfaceIdOf } from './surface-ids.ts';
 export { VERSION } from './version.ts';

@@ -31,7 +31,7 @@ function jobPreview(stored: StoredProject, { lang, units }: ProjectView, brand: 
     [say(lang, 'ui.wholeTiles'), formatCount(lang, whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, cut)],
     [say(lang, 'paper.withReuse'), formatCount(lang, tilesWithReuse)],
-    [say(lang, 'ui.floorArea'), formatArea({ lang, units }, areaM2)],
+    [say(lang, 'cuts.bareArea'), formatArea({ lang, units }, areaM2)],
   ];
   const texts = { title: surfaces.map(({ name }) => name), tiles: total, rows: counts };
   return drawPreviews(plans, texts, { lang, units, color: null, gapColor: null, ...brand }, FONT_FILES);

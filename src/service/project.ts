@@ -46,6 +46,8 @@ export interface OpenedProject {
   readonly svg: string;
   /** The kinds of its tiles; empty if there is one. */
   readonly kinds: readonly NamedKind[];
+  /** What is tiled; undefined for a floor. */
+  readonly roomKind: 'wall' | undefined;
 }
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
@@ -55,6 +57,7 @@ export function openProject(stored: StoredProject, view: ProjectView, publicUrl:
   return {
     answer,
     kinds: namedKindsOf(planned, view.lang),
+    roomKind: planned.room.kind,
     recount,
     findings,
     notices: noticesOf(planned),
@@ -67,10 +70,10 @@ export function pictureProject(
   stored: StoredProject,
   view: ProjectView,
   publicUrl: string,
-): Pick<OpenedProject, 'answer' | 'recount' | 'svg' | 'kinds'> {
+): Pick<OpenedProject, 'answer' | 'recount' | 'svg' | 'kinds' | 'roomKind'> {
   const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
   const kinds = namedKindsOf(planned, view.lang);
-  return { answer, recount, kinds, svg: drawPicture(planned, shown.options) };
+  return { answer, recount, kinds, roomKind: planned.room.kind, svg: drawPicture(planned, shown.options) };
 }
 
 function planStored(stored: StoredProject, view: ProjectView, publicUrl: string) {

@@ -4,6 +4,7 @@ import { isJobText, type Mistake, surfaceProject, type ViewOptions } from '../wi
 import { answerCostMs, jobCostMs, pageCostMs, previewCostMs } from './cost.ts';
 import { jobWith, notOfJobs, readJobProject, surfaceFigures } from './job/stored.ts';
 import { projectTask, readStored, type StoredProject } from './project.ts';
+import { surfaceNumberOf } from './surface-ids.ts';
 
 /** Whether a stored project is a job. */
 export function isStoredJob({ project }: StoredProject): boolean {
@@ -33,17 +34,9 @@ export function projectPreviewCostMs(stored: StoredProject): number {
   return job.surfaces.reduce((ms, { read }) => ms + previewCostMs(read), jobCostMs(job));
 }
 
-/** A dot and the number of a surface from 1, after the id of a job. */
-const SURFACE_SUFFIX = /\.([1-9][0-9]?)$/;
-
-/** The id of the stored project behind an id: a surface is stored with its job. */
-export function storedIdOf(id: string): string {
-  return id.replace(SURFACE_SUFFIX, '');
-}
-
 /** What an id shows of the project that is stored: all of it, or a surface as a plan; undefined if there is no such surface. */
 export function shownProject(id: string, stored: StoredProject): StoredProject | undefined {
-  const number = Number(SURFACE_SUFFIX.exec(id)?.[1] ?? 0);
+  const number = surfaceNumberOf(id);
   if (number === 0) return stored;
   const project = surfaceProject(stored.project, number);
   if (project === undefined) return undefined;

@@ -2,9 +2,11 @@
 // The planner's own texts are in src/words/planner.
 
 import { patterns } from './patterns/en.ts';
+import { walls } from './walls/en.ts';
 
 export const en = {
   ...patterns,
+  ...walls,
 
   'setting.title': 'Setting out',
   'setting.line': 'Chalk line {name}: {from}; {to}. {kind}',
@@ -449,6 +451,14 @@ export const en = {
   'job.buy': 'What to buy',
   'job.sharedTiles': 'Tiles cut for several surfaces',
   'job.overview': 'Overview',
+  'surface.wallNumber': 'Wall {n}',
+  'surface.wallOf': '{floor} wall {n}',
+  'surface.nicheIn': '{wall} niche',
+  'surface.back': '{niche} back',
+  'surface.left': '{niche} left',
+  'surface.right': '{niche} right',
+  'surface.top': '{niche} top',
+  'surface.bottom': '{niche} bottom',
   'shape.less': '{size} less {less}',
   'shape.within': 'within {size}',
   'shape.parts': '{count} parts: {sizes}',

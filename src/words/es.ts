@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/es.ts';
+import { walls } from './walls/es.ts';
 
 export const es: ServiceWords = {
   ...patterns,
+  ...walls,
 
   'setting.title': 'Replanteo',
   'setting.line': 'Línea {name}: {from}; {to}. {kind}',
@@ -457,6 +459,14 @@ export const es: ServiceWords = {
   'job.buy': 'Qué comprar',
   'job.sharedTiles': 'Piezas cortadas para varias superficies',
   'job.overview': 'Vista general',
+  'surface.wallNumber': 'Pared {n}',
+  'surface.wallOf': '{floor} pared {n}',
+  'surface.nicheIn': '{wall} hornacina',
+  'surface.back': '{niche} fondo',
+  'surface.left': '{niche} izquierda',
+  'surface.right': '{niche} derecha',
+  'surface.top': '{niche} arriba',
+  'surface.bottom': '{niche} abajo',
   'shape.less': '{size} menos {less}',
   'shape.within': 'dentro de {size}',
   'shape.parts': '{count} partes: {sizes}',

@@ -3,6 +3,7 @@
 import type { Warning } from '../engine/index.ts';
 import { formatLength, formatMeasure, type Notation } from './measures.ts';
 import { say } from './say.ts';
+import { type Spoken, sayOf } from './surfaces.ts';
 import type { Lang } from './tables.ts';
 
 type IdleCutout = Extract<Warning, { readonly kind: 'idle-cutout' }>;
@@ -23,15 +24,16 @@ export function cutoutName(lang: Lang, { source, index }: Pick<IdleCutout, 'sour
  * Sentences for people: what was found, and what to do about it. With the best start, nothing is left to try; while it is
  * not known which one is the best, there is no advice.
  */
-export function findingText(notation: Notation, warning: Warning, isBest: boolean | null = null): string {
+export function findingText(notation: Notation & Spoken, warning: Warning, isBest: boolean | null = null): string {
   const { lang } = notation;
-  if (warning.kind === 'idle-cutout') return say(lang, 'finding.idleCutout', { which: cutoutName(lang, warning) });
+  if (warning.kind === 'idle-cutout')
+    return sayOf(notation, 'finding.idleCutout', { which: cutoutName(lang, warning) });
   if (isBest === null) return startText(notation, warning);
   const advice = say(lang, isBest ? 'finding.best' : 'finding.move');
   return `${startText(notation, warning)}${lang === 'zh' ? '' : ' '}${advice}`;
 }
 
-function startText(notation: Notation, warning: Exclude<Warning, IdleCutout>): string {
+function startText(notation: Notation & Spoken, warning: Exclude<Warning, IdleCutout>): string {
   const { lang } = notation;
   if (warning.kind === 'waste') {
     const percent = formatMeasure(lang, warning.wastePercent, '%', 1);
@@ -43,5 +45,6 @@ function startText(notation: Notation, warning: Exclude<Warning, IdleCutout>): s
     const limit = formatLength(notation, warning.limit, 'mm', 1);
     return say(lang, 'finding.narrow', { n: warning.stripCount, cut, limit, width });
   }
-  return say(lang, warning.strips > 0 ? 'finding.strips' : 'finding.slivers', { n: warning.sliverCount, cut, width });
+  const figures = { n: warning.sliverCount, cut, width };
+  return warning.strips > 0 ? sayOf(notation, 'finding.strips', figures) : say(lang, 'finding.slivers', figures);
 }

@@ -3,16 +3,17 @@
 import { MOVEMENT_JOINTS, type Notice } from '../engine/index.ts';
 import { formatLength, type Notation } from './measures.ts';
 import { say } from './say.ts';
+import { type Spoken, sayOf } from './surfaces.ts';
 
 /** A sentence for people, with lengths in their units. */
-export function noticeText(notation: Notation, notice: Notice): string {
+export function noticeText(notation: Notation & Spoken, notice: Notice): string {
   const { lang } = notation;
   const metres = (mm: number) => formatLength(notation, mm / 1000, 'm');
   switch (notice.kind) {
     case 'long-offset':
       return say(lang, 'note.offset');
     case 'movement-joint':
-      return say(lang, 'note.movementJoint', {
+      return sayOf(notation, 'note.movementJoint', {
         length: metres(notice.length),
         most: metres(MOVEMENT_JOINTS.tiles),
       });

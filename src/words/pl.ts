@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/pl.ts';
+import { walls } from './walls/pl.ts';
 
 export const pl: ServiceWords = {
   ...patterns,
+  ...walls,
 
   'setting.title': 'Wytyczanie',
   'setting.line': 'Linia {name}: {from}; {to}. {kind}',
@@ -451,6 +453,14 @@ export const pl: ServiceWords = {
   'job.buy': 'Co kupić',
   'job.sharedTiles': 'Płytki cięte na kilka powierzchni',
   'job.overview': 'Przegląd',
+  'surface.wallNumber': 'Ściana {n}',
+  'surface.wallOf': '{floor} ściana {n}',
+  'surface.nicheIn': '{wall} wnęka',
+  'surface.back': '{niche} tył',
+  'surface.left': '{niche} lewa',
+  'surface.right': '{niche} prawa',
+  'surface.top': '{niche} góra',
+  'surface.bottom': '{niche} dół',
   'shape.less': '{size} bez {less}',
   'shape.within': 'w obrysie {size}',
   'shape.parts': 'części: {count}: {sizes}',

@@ -4,6 +4,9 @@ import type { ChainPart, ChalkLine, ChalkLines, LineEnd, SetOut, WallChain } fro
 import { rightAngleIn } from '../engine/setting-out.ts';
 import { formatBareLength, formatLength, type Notation } from './measures.ts';
 import { say } from './say.ts';
+import { type Spoken, sayOf } from './surfaces.ts';
+
+type SpokenNotation = Notation & Spoken;
 
 /** Sentences by what they are about. */
 export interface SettingOutText {
@@ -51,7 +54,7 @@ const DECIMALS = 1;
 
 /** Returns what is said; `number` is that of the first tile in the cut list. */
 export function settingOutText(
-  notation: Notation,
+  notation: SpokenNotation,
   { lines, chains }: SetOut,
   joint: number,
   number: number,
@@ -69,23 +72,32 @@ export function settingOutText(
   };
 }
 
-function lineText(notation: Notation, { name, kind, ends }: ChalkLine): string {
+function lineText(notation: SpokenNotation, { name, kind, ends }: ChalkLine): string {
   const [from, to] = ends.map((end) => markText(notation, end));
-  return say(notation.lang, 'setting.line', { name, from, to, kind: say(notation.lang, `setting.kind.${kind}`) });
+  return say(notation.lang, 'setting.line', { name, from, to, kind: kindText(notation, kind) });
 }
 
-function markText(notation: Notation, { name, at, measured }: LineEnd): string {
+function kindText(notation: SpokenNotation, kind: ChalkLine['kind']): string {
+  return kind === 'joint' ? sayOf(notation, 'setting.kind.joint') : say(notation.lang, `setting.kind.${kind}`);
+}
+
+function markText(notation: SpokenNotation, { name, at, measured }: LineEnd): string {
   const { lang } = notation;
   const [x, y] = [measured.from.x - at.x, measured.from.y - at.y];
   const side = Math.abs(x) > Math.abs(y) ? (x < 0 ? 'left' : 'right') : y < 0 ? 'top' : 'bottom';
-  return say(lang, measured.way === 'along' ? 'setting.fromCorner' : 'setting.fromWall', {
+  const place = {
     ...{ mark: name, side: say(lang, `setting.side.${side}`) },
     length: tapeLength(notation, measured.length),
-  });
+  };
+  return measured.way === 'along' ? say(lang, 'setting.fromCorner', place) : sayOf(notation, 'setting.fromWall', place);
 }
 
 /** The first tile, the way from it, and the right angle. */
-function beginningText(notation: Notation, { point, side, lines, laidTowards, rows }: ChalkLines, number: number) {
+function beginningText(
+  notation: SpokenNotation,
+  { point, side, lines, laidTowards, rows }: ChalkLines,
+  number: number,
+) {
   const { lang, units = 'metric' } = notation;
   const corner = point === 'centre' ? point : POINTS[side.y + 1][side.x + 1];
   const [a, b] = lines.map(({ ends }, i) => ends[laidTowards[i]].name);
@@ -98,7 +110,7 @@ function beginningText(notation: Notation, { point, side, lines, laidTowards, ro
       point: say(lang, `setting.point.${corner}`),
     }),
     rows === null
-      ? say(lang, 'setting.laying', { a, b })
+      ? sayOf(notation, 'setting.laying', { a, b })
       : say(lang, 'setting.layingRows', { line: lines[rows].name, end: rows === 0 ? b : a }),
     ...(angle
       ? [say(lang, 'setting.check', { a: length(angle.onA), b: length(angle.onB), c: length(angle.diagonal) })]
@@ -131,13 +143,13 @@ export function partText(notation: Notation, { count, width, farWidth }: ChainPa
 }
 
 function chainText(
-  notation: Notation,
+  notation: SpokenNotation,
   { wall, side, parts, spans, before, after, depth }: WallChain,
   joint: number,
 ): string {
   const { lang } = notation;
   const length = (mm: number) => formatBareLength(notation, mm, 'mm', DECIMALS);
-  const name = wall === null ? say(lang, 'setting.cutout') : say(lang, 'setting.wall', { wall: `${wall + 1}` });
+  const name = wall === null ? say(lang, 'setting.cutout') : sayOf(notation, 'setting.wall', { wall: `${wall + 1}` });
   const depths = depth && [...new Set([length(depth.least), length(depth.most)])].join('–');
   const details = [
     ...(parts ? [chainParts(notation, parts)] : []),

@@ -2,9 +2,11 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/zh.ts';
+import { walls } from './walls/zh.ts';
 
 export const zh: ServiceWords = {
   ...patterns,
+  ...walls,
 
   'setting.title': '放线',
   'setting.line': '墨线 {name}：{from}；{to}。{kind}',
@@ -427,6 +429,14 @@ export const zh: ServiceWords = {
   'job.buy': '需购清单',
   'job.sharedTiles': '供多个铺贴面使用的切割砖',
   'job.overview': '总览',
+  'surface.wallNumber': '墙面 {n}',
+  'surface.wallOf': '{floor} 墙面 {n}',
+  'surface.nicheIn': '{wall} 壁龛',
+  'surface.back': '{niche} 后',
+  'surface.left': '{niche} 左',
+  'surface.right': '{niche} 右',
+  'surface.top': '{niche} 上',
+  'surface.bottom': '{niche} 下',
   'shape.less': '{size} 去掉 {less}',
   'shape.within': '外框 {size}',
   'shape.parts': '{count} 部分：{sizes}',

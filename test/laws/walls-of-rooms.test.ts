@@ -349,3 +349,53 @@ describe('a wall that begins with another surface', () => {
     expect(surfaces[0].warnings.join(' ')).toContain('start=');
   });
 });
+
+describe('the names of walls and niches', () => {
+  const JOB = {
+    parameters: { tileSize: 300 },
+    tile: 'Carrara',
+    surfaces: [
+      { name: 'Bath', outline: 'E180 S240 W180 N240' },
+      { wallsOf: { surface: 'Bath', height: 250 } },
+      { wallsOf: { outline: 'E100 S100 W100 N100', height: 120, joints: 'own' } },
+      { niche: { surface: 'Bath wall 2', x: 60, y: 100, w: 60, h: 30, depth: 10 } },
+      { name: 'splash', kind: 'wall', outline: 'E90 S60 W90 N60', continues: 'Wall 4' },
+    ],
+  };
+  const namesIn = ({ surfaces }: JobAnswer) => surfaces.map(({ name }) => name);
+  const unnamed = ({ surfaces }: JobAnswer) =>
+    surfaces.map(({ surface, tiles, pattern: { startCm } }) => ({ surface, tiles, startCm }));
+  const renamed = (names: readonly (readonly [english: string, own: string])[]) =>
+    JSON.parse(
+      names.reduce((text, [english, own]) => text.replaceAll(`"${english}"`, `"${own}"`), JSON.stringify(JOB)),
+    );
+
+  it.each(['pl', 'es', 'zh'])('are in the language of the job; the English ones name them too: %s', (lang) => {
+    const [english, own] = [answerTo(JOB), answerTo({ ...JOB, lang })];
+    expect(unnamed(own)).toEqual(unnamed(english));
+    const names = namesIn(own);
+    const generated = namesIn(english).flatMap((name, i) =>
+      /wall|Wall/.test(name) ? [[name, names[i]] as const] : [],
+    );
+    expect(generated).toHaveLength(4 + 4 + 5);
+    for (const [before, now] of generated) expect(now).not.toBe(before);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.join()).not.toMatch(/wall|Wall|niche|back|left|right|top|bottom/);
+    const again = answerTo({ ...renamed(generated), lang });
+    expect(again).toEqual(own);
+  });
+
+  it('are those that were sent in every language, and a surface of that name comes before', () => {
+    const surfaces = [
+      { name: 'Bath', outline: 'E180 S240 W180 N240' },
+      { name: 'Side', wallsOf: { surface: 'Bath', height: 250 } },
+      { name: 'Bath wall 2', kind: 'wall', outline: 'E90 S60 W90 N60', start: { x: 7, y: 9 } },
+      { wallsOf: { surface: 'Bath', height: 90, joints: 'own' }, start: { x: 1, y: 2 } },
+      { name: 'on', kind: 'wall', outline: 'E90 S60 W90 N60', continues: 'Bath wall 2' },
+    ];
+    const job = answerTo({ surfaces, parameters: { tileSize: 300 }, lang: 'es' });
+    expect(namesIn(job).slice(1, 6)).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4', 'Bath wall 2']);
+    const alone = answerTo({ surfaces: [surfaces[2], surfaces[4]], parameters: { tileSize: 300 } });
+    expect(unnamed(job).slice(-1)).toEqual(unnamed(alone).slice(-1));
+  });
+});

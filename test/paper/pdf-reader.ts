@@ -1,7 +1,7 @@
 // Reads PDF files with programs of others: qpdf checks them, poppler extracts texts, fonts and paths.
 
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demand, type Package } from '../services/programs.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
@@ -15,6 +15,8 @@ export interface PdfReading {
   readonly fonts: readonly string[];
   /** Closed paths of the first page that are filled with a colour, in points from the upper left corner. */
   ringsFilled(color: string): (readonly (readonly [x: number, y: number])[])[];
+  /** How many straight lines of the first page are stroked with a colour. */
+  linesStroked(color: string): number;
   /** Lengths of all stroked level lines of the first page, in points. */
   levelLines(): number[];
 }
@@ -32,7 +34,9 @@ export function readPdf(bytes: Uint8Array): PdfReading {
       check: run('qpdf', 'qpdf', '--check', file),
       pages: run('poppler-utils', 'pdftotext', '-layout', file, '-').split('\f').slice(0, -1),
       fonts: run('poppler-utils', 'pdffonts', file).trim().split('\n').slice(2),
-      ringsFilled: (color) => pathsOf(svg, (style) => fills(style, color)).map(cornersOf),
+      ringsFilled: (color) => pathsOf(svg, (style) => paints(style, 'fill', color)).map(cornersOf),
+      linesStroked: (color) =>
+        pathsOf(svg, (style) => paints(style, 'stroke', color)).filter((path) => cornersOf(path).length === 2).length,
       levelLines: () =>
         pathsOf(svg, (style) => style.includes('fill:none'))
           .map(cornersOf)
@@ -64,9 +68,23 @@ function cornersOf(d: string): (readonly [number, number])[] {
   return isClosed ? corners.slice(0, -1) : corners;
 }
 
-/** Whether a style fills with a colour such as `#ece8e0`, which poppler rounds. */
-function fills(style: string, color: string): boolean {
-  const found = /fill:rgb\(([\d.]+)%,([\d.]+)%,([\d.]+)%\)/.exec(style)?.slice(1).map(Number);
+/** Whether a style paints with a colour such as `#ece8e0`, which poppler rounds. */
+function paints(style: string, how: 'fill' | 'stroke', color: string): boolean {
+  const found = new RegExp(`${how}:rgb\\(([\\d.]+)%,([\\d.]+)%,([\\d.]+)%\\)`).exec(style)?.slice(1).map(Number);
   const parts = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16) / 2.55);
   return found?.every((part, i) => Math.abs(part - parts[i]) < 0.1) ?? false;
+}
+
+/** The first page as a PNG picture. */
+export function pictureOfPdf(bytes: Uint8Array): Buffer {
+  const { path, remove } = temporaryDirectory('pdf');
+  try {
+    const file = join(path, 'plan.pdf');
+    writeFileSync(file, bytes);
+    const options = ['-png', '-singlefile', '-f', '1', '-l', '1', '-r', '150', file, join(path, 'page')];
+    execFileSync(demand('poppler-utils', 'pdftocairo'), options, { timeout: 120_000 });
+    return readFileSync(join(path, 'page.png'));
+  } finally {
+    remove();
+  }
 }

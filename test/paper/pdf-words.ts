@@ -57,19 +57,31 @@ export function readWords(bytes: Uint8Array): WordPage[] {
     }));
 }
 
-/** The widths of a digit of our fonts and of the arrow between pairs, as shares of the height of a box. */
-const DIGIT = 0.42;
-const ARROW = 0.641;
+/**
+ * The widths of the characters of numbers in our regular and bold fonts, as shares of the height of a box. The arrow
+ * between pairs is of another font, whose boxes are higher.
+ */
+const NUMBER_WIDTHS: readonly Readonly<Record<string, number>>[] = [
+  { digit: 0.42, '/': 0.273, '′': 0.17, '″': 0.3, ':': 0.197, '.': 0.197, ',': 0.197 },
+  { digit: 0.42, '/': 0.305, '′': 0.222, '″': 0.385, ':': 0.209, '.': 0.209, ',': 0.209 },
+  { digit: 0.395, '↔': 0.691 },
+];
+/** Of an upright 12′ the box is nearly as wide as that of a level one. */
+const TOLERANCE = 0.015;
 
 function letters([left, top, right, bottom]: readonly number[], text: string): Word[] {
   const [width, height] = [right - left, bottom - top];
   const count = Array.from(text).length;
   // All digits are equally wide, so a number tells which way it is written.
-  const isNumber = /^[\d↔]+$/.test(text);
-  const long = DIGIT * text.replaceAll('↔', '').length + (text.includes('↔') ? ARROW : 0);
+  const isNumber = /^[↔/′″:.,\d]*\d[↔/′″:.,\d]*$/.test(text);
+  const widths = NUMBER_WIDTHS.map((known) =>
+    Array.from(text).reduce((sum, character) => sum + (known[character] ?? known.digit), 0),
+  );
   const isAlong = (length: number, high: number, least: number) =>
     high >= LEAST_BOX &&
-    (isNumber ? Math.abs(length / (long * high) - 1) < 0.02 : length >= least * count * (high / BOX_EMS));
+    (isNumber
+      ? widths.some((width) => Math.abs(length / (width * high) - 1) < TOLERANCE)
+      : length >= least * count * (high / BOX_EMS));
   if (isAlong(width, height, 0.2))
     return [{ text, left, right, top: top + ABOVE * height, bottom: bottom - BELOW * height }];
   // Read from the right: what is above the letters is on their left.

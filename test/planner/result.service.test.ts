@@ -4,9 +4,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { PlanAnswer } from '../../src/wire/index.ts';
+import { pictureOfPdf, readPdf } from '../paper/pdf-reader.ts';
 import { sizeOfPng } from '../support/png-pixels.ts';
 import { violationsOf } from './axe.ts';
-import { downloadedBy, startHandle } from './hands.ts';
+import { download, downloadedBy, startHandle } from './hands.ts';
 import { askDraft, type Draft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
@@ -62,7 +63,7 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     const boxes = Math.ceil((withBreakage(tiles.total) + SPARES) / PER_BOX);
     await shown.getByText(`Boxes: ${boxes} (tiles: ${boxes * PER_BOX})`).waitFor();
     const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
-    await shown.getByText(`€${(cents / 100).toFixed(2)}`).waitFor();
+    await shown.getByText(`£${(cents / 100).toFixed(2)}`).waitFor();
 
     await fill(page, 'Breakage', '51');
     await shown.getByText('Breakage: 0 to 50 %.').waitFor();
@@ -82,7 +83,7 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await expect.poll(path).toMatch(/^\/planner\//);
     const id = path().split('/').at(-1);
     const { order } = (await (await fetch(`${base()}/api/projects/${id}`)).json()) as PlanAnswer;
-    expect(order).toMatchObject({ boxes: fewer, tilesInBoxes: fewer * PER_BOX, currency: 'EUR' });
+    expect(order).toMatchObject({ boxes: fewer, tilesInBoxes: fewer * PER_BOX, currency: 'GBP' });
   });
 });
 
@@ -231,6 +232,16 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
     expect(sizeOfPng(picture.content).width).toBe(3200);
     expect(await blues(page, picture.content)).toBeGreaterThan(plain + 5);
     expect(sent.filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
+    const [request, file] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST'),
+      download(page, 'PDF Plan to scale'),
+    ]);
+    expect(request.postData()).not.toMatch(/image|shade/);
+    const { check, linesStroked } = readPdf(file.content);
+    expect(check).toContain('No syntax or stream encoding errors');
+    expect(await blues(page, pictureOfPdf(file.content))).toBeGreaterThan(plain + 5);
+    // The photo is dark, so its hatch is white.
+    expect(linesStroked('#ffffff')).toBeGreaterThan(50);
 
     await page.reload();
     await expect.poll(() => blues(page)).toBeGreaterThan(5);

@@ -35,13 +35,47 @@ it('shows and reads lengths in the chosen units', async () => {
       const draft = { outline: 'E420 S180 W160 S170 W260 N350', parameters: { tileSize } };
       await expectPlanned(page, draft);
     }
-    await side.fill('12');
+    await side.fill('wide');
     await side.press('Enter');
-    await page.getByText('Please type a length with its unit').waitFor();
+    await page.getByText('Please type a length, such as 10′ 6 1/2″').waitFor();
     await page.getByRole('combobox', { name: 'Units' }).selectOption('metric');
     await expect.poll(() => new URL(page.url()).searchParams.get('units')).toBeNull();
     await side.press('Escape');
     await expect.poll(() => side.inputValue()).toBe('317.5');
+  });
+});
+
+it('begins in the United States with round feet and a 12 in tile, reads plain numbers in the units shown, and counts in dollars', async () => {
+  await journey('/', { locale: 'en-US' }, async ({ page }) => {
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const unit = (name: string) => field(name).locator('+ span').textContent();
+    const type = async (name: string, typed: string, shown: string) => {
+      await field(name).fill(typed);
+      await field(name).press('Enter');
+      await expect.poll(() => field(name).inputValue()).toBe(shown);
+    };
+    await field('a · Width').waitFor();
+    expect([await field('a · Width').inputValue(), await unit('a · Width')]).toEqual(['14′', 'ft']);
+    await type('a · Width', '15', '15′');
+    await type('b · Length', "10'6", '10′\u00a06″');
+    await tab('Pattern');
+    await field('Tile side').waitFor();
+    expect([await field('Tile side').inputValue(), await unit('Tile side')]).toEqual(['12″', 'in']);
+    await type('Tile side', '13', '13″');
+    await type('Joint width', '1/4', '1/4″');
+    await expectPlanned(page, {
+      outline: 'E15ft S5ft W5ft4in S5ft6in W9ft8in N10ft6in',
+      parameters: { tileSize: 330.2 },
+      joint: 6.35,
+    });
+    await page.getByText('Boxes, spares, price').click();
+    await field('Price').fill('2');
+    await field('Price').press('Enter');
+    await page.locator('.order-cost').filter({ hasText: '$' }).waitFor();
+    const chosen = (name: string) =>
+      page.getByRole('combobox', { name, exact: true }).locator('option:checked').textContent();
+    expect([await chosen('Unit of the price'), await chosen('Currency')]).toEqual(['per ft²', 'US Dollar (USD)']);
   });
 });
 

@@ -1,7 +1,7 @@
 // The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
 import { kindTilesOf, type Plan, shortNameOf, tileLengthsOf } from '../../engine/index.ts';
-import { formatBareLength, kindCountText, label, type Notation, say } from '../../words/index.ts';
+import { formatBareLength, kindCountText, label, type Notation, say, sayOf } from '../../words/index.ts';
 import { areaText, figure, lengthLabel } from '../scene/figures.ts';
 import type { DrawingOptions } from './options.ts';
 
@@ -27,13 +27,14 @@ type CaptionOptions = Pick<DrawingOptions, 'credit' | 'title' | 'withReuse' | 'o
 export function captionOf(plan: Plan, options: Notation & CaptionOptions): Caption {
   const { lang, credit, units, withReuse, order, quantities } = options;
   const { tiles, surface, joint, edge } = plan;
+  const spoken = { lang, kind: plan.room.kind };
   const area = areaText(options, surface.areaMm2);
   const title = [
     ...(options.title ? [options.title] : []),
     label(lang, `pattern.${shortNameOf(plan.pattern)}`),
     tileText(options, plan),
     say(lang, 'drawing.joint', { width: lengthsText(options, [joint]) }),
-    ...(edge > 0 ? [say(lang, 'drawing.edge', { width: lengthsText(options, [edge]) })] : []),
+    ...(edge > 0 ? [sayOf(spoken, 'drawing.edge', { width: lengthsText(options, [edge]) })] : []),
   ];
   const figures = [
     say(lang, 'drawing.total', { n: tiles.total }),
@@ -48,7 +49,7 @@ export function captionOf(plan: Plan, options: Notation & CaptionOptions): Capti
   ];
   const sides = [surface.box.width, surface.box.height].map((side) => lengthLabel(options, side)).join(' × ');
   const size = units === 'imperial' ? sides : `${sides} cm`;
-  const room = say(lang, 'drawing.room', { size, area });
+  const room = sayOf(spoken, 'drawing.room', { size, area });
   return {
     title,
     figures,

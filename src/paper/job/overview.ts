@@ -167,7 +167,7 @@ function surfaceRows({ surfaces, notation }: JobSubject, width: number): TableRo
     { text: texts[5], x: 0.91 * width, width: 0.09 * width, isNumber: true },
     { text: texts[6], x: width, width: 0.09 * width, isNumber: true },
   ];
-  const heads = ['ui.floorArea', 'paper.inPlan', 'ui.wholeTiles', 'ui.cutTiles'] as const;
+  const heads = ['cuts.bareArea', 'paper.inPlan', 'ui.wholeTiles', 'ui.cutTiles'] as const;
   const head = ['', say(lang, 'job.surface'), say(lang, 'ui.pattern'), ...heads.map((key) => say(lang, key))];
   return [
     headRow(columns(head), width),

@@ -16,7 +16,7 @@ import {
 } from '../../drawing/index.ts';
 import { locatePoint, type Point, type Ring } from '../../engine/index.ts';
 import type { LineEnd, WallChain } from '../../engine/setting-out.ts';
-import { bareTapeLength, partText, say } from '../../words/index.ts';
+import { bareTapeLength, partText, say, sayOf } from '../../words/index.ts';
 import type { PaperSubject } from '../subject.ts';
 
 /** The thickness of walls, mm of paper. */
@@ -88,8 +88,9 @@ class Places {
 
 /** All dimensions, in the floor's frame. */
 export function dimensionItems(subject: PaperSubject, scale: number): Item[] {
-  const { setOut, colors, notation } = subject;
-  const places = new Places(scale, ringInFloorFrame(subject.laid.room.outer, subject.laid));
+  const { setOut, colors, notation, laid } = subject;
+  const spoken = { ...notation, kind: laid.room.kind };
+  const places = new Places(scale, ringInFloorFrame(laid.room.outer, laid));
   const ends = setOut.lines?.lines.flatMap((line) => line.ends) ?? [];
   const marks = ends.flatMap((end) => markItems(end, subject, places, scale));
   const chains = setOut.chains.flatMap((chain) => chainItems(chain, subject, places, scale));
@@ -97,7 +98,7 @@ export function dimensionItems(subject: PaperSubject, scale: number): Item[] {
     const { side, wall } = chain;
     if (wall === null) continue;
     const text = say(notation.lang, 'page.labelled', {
-      name: say(notation.lang, 'setting.wall', { wall: `${wall + 1}` }),
+      name: sayOf(spoken, 'setting.wall', { wall: `${wall + 1}` }),
       value: bareTapeLength(notation, side.length),
     });
     const at = WALL.flatMap((away) => SHARES.map((share) => beside(side, share * side.length, away * scale)));

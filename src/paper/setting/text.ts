@@ -1,7 +1,7 @@
 // The text of setting out as lines of a column: how to snap the lines, what to measure, and what lies along each wall.
 
 import type { Item } from '../../drawing/index.ts';
-import { say, settingOutText } from '../../words/index.ts';
+import { say, sayOf, settingOutText } from '../../words/index.ts';
 import { line, wrapped } from '../ink.ts';
 import type { PaperSubject } from '../subject.ts';
 import { COLUMN, placedIn, ROW, type SettingLine, type TextBlock } from './layout.ts';
@@ -10,7 +10,7 @@ const TEXT = 2.7;
 const INDENT = 3;
 
 /** What of a subject is said. */
-export type Said = Pick<PaperSubject, 'setOut' | 'notation' | 'list' | 'pattern'>;
+export type Said = Pick<PaperSubject, 'setOut' | 'notation' | 'list' | 'pattern' | 'laid'>;
 
 /** The number of the tile that is laid first. */
 export function firstNumber({ setOut: { lines }, list }: Pick<Said, 'setOut' | 'list'>): number {
@@ -23,13 +23,14 @@ export function firstNumber({ setOut: { lines }, list }: Pick<Said, 'setOut' | '
 
 /** All lines; none if there is nothing to set out. */
 export function settingLines(said: Said): SettingLine[] {
-  const { setOut, notation, pattern } = said;
+  const { setOut, notation, pattern, laid } = said;
   const { lang } = notation;
-  const { steps, controls, chains, hasLeeway } = settingOutText(notation, setOut, pattern.jointMm, firstNumber(said));
+  const spoken = { ...notation, kind: laid.room.kind };
+  const { steps, controls, chains, hasLeeway } = settingOutText(spoken, setOut, pattern.jointMm, firstNumber(said));
   const parts = [
     [say(lang, 'setting.title'), steps.map((step, i) => `${i + 1}. ${step}`)],
     [say(lang, hasLeeway ? 'setting.controlsForgiven' : 'setting.controls'), controls],
-    [say(lang, 'setting.chains'), chains],
+    [sayOf(spoken, 'setting.chains'), chains],
   ] as const;
   return parts
     .filter(([, sentences]) => sentences.length > 0)

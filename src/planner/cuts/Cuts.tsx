@@ -1,8 +1,9 @@
 // The cuts: the card of the selected tile, and below it the cut list, grouped by equal pieces.
 
 import { useEffect } from 'preact/hooks';
+import { goToSite } from '../plans/laying.ts';
 import { addTool } from '../stage/toolbox.ts';
-import { useSession } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
 import { useAnalysis } from './analysis.ts';
 import { CutList } from './CutList.tsx';
@@ -26,6 +27,9 @@ export function Cuts() {
   const tile = analysis.tiles.find((other) => isSamePlace(other, place));
   return (
     <div class="cuts">
+      <button type="button" class="cuts-site" onClick={goToSite}>
+        {speak('site.go')}
+      </button>
       {tile && <TileCard analysis={analysis} tile={tile} />}
       <CutList analysis={analysis} />
     </div>

@@ -83,7 +83,7 @@ interface Options {
 async function makeHere(planned: Planned, options: Options): Promise<Result> {
   const { format, name } = options;
   try {
-    const body = { ...bodyOf(planned.draft), ...orderFields(planned, useNotation()), ...options };
+    const body = { ...bodyOf(planned.draft), ...orderFields(planned), ...options };
     // Photos and shades never leave the page, which paints them into a drawing.
     const made = format === 'png' ? 'svg' : format;
     const { content } = await outcomeInBackground({ ...body, format: made, units: useNotation().units });
@@ -126,8 +126,16 @@ function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: stri
 }
 
 async function makeThere(planned: Planned, options: Options): Promise<Result> {
-  const made = await makeFile({ ...planned.draft, ...orderFields(planned, useNotation()) }, useNotation(), options);
-  return made.kind === 'made' ? made : { trouble: troubleText(made) };
+  const look = finish.value;
+  const made = await makeFile({ ...planned.draft, ...orderFields(planned) }, useNotation(), options);
+  if (made.kind !== 'made') return { trouble: troubleText(made) };
+  if (options.format !== 'pdf' || look === null) return made;
+  try {
+    // Photos and shades never leave the page, which draws them into the file.
+    return { ...made, file: await look.paintPdf(made.file, planned) };
+  } catch (error) {
+    return { trouble: speak('download.undone', { reason: reasonOf(error) }) };
+  }
 }
 
 function troubleText(trouble: Exclude<Made, { kind: 'made' }>): string {

@@ -6,6 +6,7 @@ import { useNotation, useSession } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 import { figuresFor } from './figures.ts';
+import type { BareUnit } from './lengths.ts';
 import { Mistakes, useIsMistaken } from './Mistakes.tsx';
 import { stepped } from './numbers.ts';
 import { type NumberLimits, rangeSentence } from './sentences.ts';
@@ -27,6 +28,8 @@ export interface NumberFieldProps extends NumberLimits {
   /** What an arrow key adds; ten times as much with Shift. */
   readonly step?: number;
   readonly decimals?: number;
+  /** The unit of a number without one, where lengths are in feet and inches. */
+  readonly bare?: BareUnit;
   /** The range of the slider; without it there is none. */
   readonly slider?: { readonly min: number; readonly max: number };
 }
@@ -37,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
   const notation = useNotation();
   const session = useSession();
   const isOutside = (number: number) => isBounded && (number < min || number > max);
-  const figures = figuresFor(notation, { unit: props.unit, decimals, step: props.step ?? 1 });
+  const figures = figuresFor(notation, { unit: props.unit, decimals, step: props.step ?? 1, bare: props.bare });
   const { read, write, exact, step } = figures;
   const { typed, isUnread, type, enter, commit, discard } = useTyping(props.origin, value, (text) => {
     const number = read(text);

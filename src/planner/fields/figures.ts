@@ -2,7 +2,7 @@
 
 import { formatBareLength, formatLength, formatMeasure, formatNumber, type Notation } from '../../words/index.ts';
 import { within } from '../state/view.ts';
-import { type FieldUnit, readLength } from './lengths.ts';
+import { type BareUnit, type FieldUnit, readLength } from './lengths.ts';
 import { readNumber } from './numbers.ts';
 import { notLength, notNumber, type Sentence } from './sentences.ts';
 
@@ -27,10 +27,12 @@ export interface FigureFormat {
   readonly unit?: string | undefined;
   readonly decimals: number;
   readonly step: number;
+  /** The unit of a number without one, where lengths are in feet and inches; inches unless stated otherwise. */
+  readonly bare?: BareUnit | undefined;
 }
 
 /** The figures of a field in this unit. */
-export function figuresFor(notation: Notation, { unit = '', decimals, step }: FigureFormat): Figures {
+export function figuresFor(notation: Notation, { unit = '', decimals, step, bare = 'in' }: FigureFormat): Figures {
   const { lang, units } = notation;
   const plain: Figures = {
     unit,
@@ -43,12 +45,16 @@ export function figuresFor(notation: Notation, { unit = '', decimals, step }: Fi
     exact: (value) => value,
   };
   if (!isFieldUnit(unit)) return plain;
-  const metric: Figures = { ...plain, refusal: notLength(notation), read: (text) => readLength(text, unit, notation) };
+  const metric: Figures = {
+    ...plain,
+    refusal: notLength(notation),
+    read: (text) => readLength(text, unit, notation, bare),
+  };
   if (units !== 'imperial') return metric;
   const sixteenth = SIXTEENTH[unit];
   return {
     ...metric,
-    unit: '',
+    unit: bare,
     step: sixteenth,
     inputMode: 'text',
     write: (value) => formatBareLength(notation, value, unit),

@@ -29,6 +29,11 @@ describe('a typed length', () => {
     ['1 1/16 in', 26.9875],
     ['−6 1/2″', -165.1],
     ['5 CM', 50],
+    ["10'6", 3200.4],
+    ['10′ 6 1/2', 3213.1],
+    ['10ft6', 3200.4],
+    ["10 1/2'", 3200.4],
+    ['1/2', 0.5],
   ])('%s is %d mm', (text, mm) => {
     expect(readLength(text, 'mm', metric)).toBeCloseTo(mm, 9);
   });
@@ -40,11 +45,24 @@ describe('a typed length', () => {
     },
   );
 
-  it('needs a unit where lengths are in feet and inches, unless it is 0', () => {
-    expect(readLength('12', 'cm', metric)).toBe(12);
-    expect(readLength('12', 'cm', imperial)).toBeUndefined();
-    expect(readLength('0', 'cm', imperial)).toBe(0);
-    expect(readLength('12 cm', 'cm', imperial)).toBe(12);
+  it.each([
+    ['12', 12],
+    ['0', 0],
+    ['12,5', 12.5],
+    ['−3', -3],
+    ['1/8', 0.125],
+    ['6 1/2', 6.5],
+    ['-6 1/2', -6.5],
+  ])('%s without a unit is in that of its field', (text, number) => {
+    expect(readLength(text, 'cm', metric)).toBe(number);
+    expect(readLength(text, 'cm', imperial)).toBeCloseTo(number * 2.54, 9);
+    expect(readLength(text, 'mm', imperial)).toBeCloseTo(number * 25.4, 9);
+    expect(readLength(text, 'cm', imperial, 'ft')).toBeCloseTo(number * 30.48, 9);
+  });
+
+  it('keeps its own unit where lengths are in feet and inches', () => {
+    expect(readLength('12 cm', 'cm', imperial, 'ft')).toBe(12);
+    expect(readLength(`10'6`, 'cm', imperial, 'ft')).toBeCloseTo(320.04, 9);
   });
 });
 
@@ -70,9 +88,12 @@ describe('the figures of a field', () => {
     expect(exact(4000, 10, 4000)).toBeLessThanOrEqual(4000);
   });
 
-  it('step by 1/16 in, and show no metric unit', () => {
+  it('step by 1/16 in, and show the unit of a number that has none', () => {
     const figures = figuresFor(imperial, { unit: 'mm', decimals: 2, step: 1 });
-    expect([figures.unit, figures.step, figures.say(304.8)]).toEqual(['', 25.4 / 16, '12″']);
+    expect([figures.unit, figures.step, figures.say(304.8)]).toEqual(['in', 25.4 / 16, '12″']);
+    expect(figures.read('12')).toBeCloseTo(304.8, 9);
+    const walls = figuresFor(imperial, { unit: 'cm', decimals: 2, step: 1, bare: 'ft' });
+    expect([walls.unit, walls.read('10')]).toEqual(['ft', 304.8]);
     expect(figuresFor(metric, { unit: 'mm', decimals: 2, step: 1 })).toMatchObject({ unit: 'mm', step: 1 });
   });
 

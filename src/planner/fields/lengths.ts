@@ -7,29 +7,39 @@ import { readNumber } from './numbers.ts';
 /** The unit of a field, in which the draft has its value. */
 export type FieldUnit = Exclude<LengthUnit, 'm'>;
 
-/** Inches with a fraction: `6 1/2in`, `3/4in`. */
-const FRACTION = /(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)\s*(?=in$)/;
+/** The unit of a number without one, where lengths are shown in feet and inches. */
+export type BareUnit = 'ft' | 'in';
+
+/** A fraction at the end, with or without its unit: `6 1/2in`, `3/4`. */
+const FRACTION = /(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)\s*(?=(?:in|ft)?$)/;
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
-const INCHES = `(?:(?:\\d+\\s+)?\\d+\\s*[/⁄]\\s*\\d+|${NUMBER})\\s*(?:in|''|["″”])`;
+const PLAIN_INCHES = `(?:(?:\\d+\\s+)?\\d+\\s*[/⁄]\\s*\\d+|${NUMBER})`;
+const INCHES = `${PLAIN_INCHES}\\s*(?:in|''|["″”])`;
 const FEET = `${NUMBER}\\s*(?:ft|['′’])`;
 
 /** The source of a pattern that matches a length as people type it, with or without a unit, inside a longer text. */
-export const TYPED_LENGTH = `(?:${INCHES}|${FEET}(?:\\s*${INCHES})?|${NUMBER}(?:\\s*(?:mm|cm|m))?)`;
+export const TYPED_LENGTH = `(?:${INCHES}|${FEET}(?:\\s*(?:${INCHES}|${PLAIN_INCHES}))?|${NUMBER}(?:\\s*(?:mm|cm|m))?)`;
 
 /**
  * Parses a typed length and converts it to the unit of its field; undefined if it is not one. A number without a unit is
- * in the unit of the field; where lengths are shown in feet and inches, only 0 needs no unit.
+ * in the unit shown: that of the field, or `bare` where lengths are in feet and inches.
  *
- * `readLength('30 cm', 'mm', { lang: 'en' })` is 300; `10' 6 1/2"`, `10′6.5″`, `12in` and `2,5m` are read too.
+ * `readLength('30 cm', 'mm', { lang: 'en' })` is 300; `10' 6 1/2"`, `10'6`, `1/8`, `12in` and `2,5m` are read too.
  */
-export function readLength(text: string, unit: FieldUnit, { units }: Notation): number | undefined {
-  const number = readNumber(text);
-  if (number !== undefined) return units === 'imperial' && number !== 0 ? undefined : number;
-  return lengthFromText(inGrammar(text), unit);
+export function readLength(
+  text: string,
+  unit: FieldUnit,
+  { units }: Notation,
+  bare: BareUnit = 'in',
+): number | undefined {
+  const length = inGrammar(text);
+  const number = readNumber(text) ?? readNumber(length);
+  if (number === undefined) return lengthFromText(length, unit);
+  return units === 'imperial' ? lengthFromText(number + bare, unit) : number;
 }
 
-/** A typed length in the grammar of requests: `3,2 m` is `3.2m`, `10' 6"` is `10ft6in`. */
+/** A typed length in the grammar of requests: `3,2 m` is `3.2m`, `10' 6"` and `10'6` are `10ft6in`. */
 export function inGrammar(text: string): string {
   return text
     .trim()
@@ -39,5 +49,6 @@ export function inGrammar(text: string): string {
     .replace(/,/g, '.')
     .replace(FRACTION, (_, whole, over, under) => String(Number(whole ?? 0) + Number(over) / Number(under)))
     .toLowerCase()
-    .replace(/\s+(?=[a-z])|(?<=[a-z])\s+/g, '');
+    .replace(/\s+(?=[a-z])|(?<=[a-z])\s+/g, '')
+    .replace(/(ft\d[\d.]*)$/, '$1in');
 }

@@ -42,7 +42,7 @@ export function notNumber(lang: Lang): Sentence {
 
 /** The message for a text that is not a length. */
 export function notLength({ lang, units }: Notation): Sentence {
-  return { text: say(lang, units === 'imperial' ? 'sentence.noUnit' : 'sentence.notLength'), lang };
+  return { text: say(lang, units === 'imperial' ? 'sentence.notInches' : 'sentence.notLength'), lang };
 }
 
 /** The message for a number outside the range of its field. */

@@ -3,21 +3,20 @@
 import { orderFields } from '../order/fields.ts';
 import { wishesOf } from '../order/wishes.ts';
 import { buysWithReuse } from '../search/found.ts';
-import { getContext, useNotation } from '../state/context.ts';
+import { getContext } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { placeOf, surfacesOf } from '../state/surfaces.ts';
 
 /** The body of the job that a plan belongs to. */
 export async function jobBody(planned: Pick<Planned, 'draft' | 'laid' | 'answer'>): Promise<object> {
-  const notation = useNotation();
   const { draft } = planned;
   const currencies: unknown[] = [];
   const surfaces = await Promise.all(
     surfacesOf(draft).map(async (surface, place) => {
       const own = place === placeOf(draft) ? { ...planned, draft: surface } : await plannedForOrder(surface);
       // A job has no skirting, and one currency.
-      const { currency, skirtingHeight: _, ...order } = own ? orderFields(own, notation) : {};
+      const { currency, skirtingHeight: _, ...order } = own ? orderFields(own) : {};
       if (currency !== undefined) currencies.push(currency);
       const { name, tile } = surface;
       return {

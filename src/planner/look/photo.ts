@@ -1,7 +1,12 @@
 // Photos of a tile: read from the device, made small, and kept as text. Nothing is sent anywhere.
 
 import type { Size } from '../state/view.ts';
-import type { Photo } from './finish.ts';
+
+/** A photo and its mean colour. */
+export interface Photo {
+  readonly image: ImageBitmap;
+  readonly mean: readonly [r: number, g: number, b: number];
+}
 
 /** The longest side of a kept photo, px. */
 const MOST_PHOTO_PX = 512;

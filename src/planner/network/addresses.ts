@@ -2,7 +2,7 @@
 
 import { answerQuery, drawingQuery, PLAN_ADDRESS, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
 import { orderFields } from '../order/fields.ts';
-import { getContext, useNotation } from '../state/context.ts';
+import { getContext, useLang } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 
@@ -17,8 +17,7 @@ export function drawingAddress(planned: Planned): string | null {
 }
 
 function readAgain(planned: Planned) {
-  const notation = useNotation();
-  const body = { ...bodyOf(planned.draft), ...orderFields(planned, notation), lang: notation.lang, link: false };
+  const body = { ...bodyOf(planned.draft), ...orderFields(planned), lang: useLang(), link: false };
   const read = readBody(body);
   if (!read.ok) throw new Error('a plan on the screen cannot be read');
   return read;

@@ -22,7 +22,7 @@ export async function sharePlan(): Promise<void> {
   const notation = useNotation();
   const stored = draft.job
     ? await storeJob(await jobBody(planned), notation)
-    : await storePlan({ ...draft, ...orderFields(planned, notation) }, notation);
+    : await storePlan({ ...draft, ...orderFields(planned) }, notation);
   if (stored.kind !== 'stored') return showTrouble(stored);
   const { origin, pathname: path } = new URL(stored.link, location.href);
   const keeper = useKeeper();

@@ -1,8 +1,8 @@
 // The fields of an order: what a box holds, breakage, spares and the price; and those of grout and adhesive.
 
+import { useId } from 'preact/hooks';
 import {
   BREAKAGE_PERCENT,
-  CURRENCIES,
   type OrderWishes,
   type PriceUnit,
   USUAL_QUANTITIES,
@@ -13,6 +13,7 @@ import { formatMeasure, formatNumber, type WordKey } from '../../words/index.ts'
 import { buysWithReuse } from '../search/found.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
+import { namedCurrencies } from './currency.ts';
 import { quantityFields } from './fields.ts';
 import { KindFields } from './KindFields.tsx';
 import { countKinds } from './kinds.ts';
@@ -31,9 +32,10 @@ export function OrderForm() {
 
 function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishes: OrderWishes }) {
   const session = useSession();
-  const { units } = useNotation();
+  const { lang, units } = useNotation();
   const isImperial = units === 'imperial';
   const set = (change: Parameters<typeof wish>[0]) => session.propose({ change: wish(change), origin: 'order' });
+  const currencyId = useId();
   const perArea: PriceUnit = isImperial ? 'ft2' : 'm2';
   const hasKinds = countKinds(planned).length > 1;
   const isUsual = isCarriedOn(planned.draft.pattern);
@@ -82,10 +84,14 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
           ]}
           onChoose={(pricePer) => set({ pricePer: pricePer as PriceUnit })}
         />
+      </div>
+      <div class="order-currency">
+        <label for={currencyId}>{speak('orderForm.currency')}</label>
         <Choice
+          id={currencyId}
           label="orderForm.currency"
           value={wishesWithCurrency(planned.draft).currency}
-          options={CURRENCIES.map((code) => [code, code] as const)}
+          options={namedCurrencies(lang)}
           onChoose={(currency) => set({ currency })}
         />
       </div>
@@ -152,15 +158,21 @@ function usualSentence({ answer: { pattern, tiles } }: Planned): string {
 }
 
 interface ChoiceProps {
+  readonly id?: string;
   readonly label: WordKey;
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChoose: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+function Choice({ id, label, value, options, onChoose }: ChoiceProps) {
   return (
-    <select aria-label={speak(label)} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+    <select
+      id={id}
+      aria-label={speak(label)}
+      value={value}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}

@@ -10,7 +10,7 @@ const DRAFT = { outline: 'E400 S300 W400 N300' };
 const { result: planned } = await runOrder({ task: 'plan', draft: DRAFT, lang: 'en' });
 const fieldsFor = (order?: Wishes) => {
   if (!planned.ok) throw new Error(planned.mistakes[0].message);
-  return orderFields({ ...planned, draft: { ...DRAFT, ...(order && { page: { order } }) } }, { lang: 'en' });
+  return orderFields({ ...planned, draft: { ...DRAFT, ...(order && { page: { order } }) } }, 'EUR');
 };
 
 describe('the order of a draft in a link', () => {

@@ -10,8 +10,8 @@ import {
   tilesInBox,
 } from '../../order/index.ts';
 import type { QuantityFields } from '../../wire/index.ts';
-import type { Notation } from '../../words/index.ts';
 import type { Planned } from '../state/session.ts';
+import { useUsualCurrency } from './currency.ts';
 import { countKinds } from './kinds.ts';
 import { usableStock } from './stock.ts';
 import { type Wishes, wishesOf, wishesWithCurrency } from './wishes.ts';
@@ -19,11 +19,11 @@ import { type Wishes, wishesOf, wishesWithCurrency } from './wishes.ts';
 /** The fields of the order of a plan; none if nothing is wished for. */
 export function orderFields(
   planned: Pick<Planned, 'draft' | 'laid' | 'answer'>,
-  notation: Notation,
+  usualCurrency = useUsualCurrency(),
 ): Readonly<Record<string, unknown>> {
   const hasWishes = Object.keys(wishesOf(planned.draft)).length > 0;
   if (!hasWishes) return {};
-  const wishes = wishesWithCurrency(planned.draft, notation);
+  const wishes = wishesWithCurrency(planned.draft, usualCurrency);
   const kinds = countKinds(planned);
   const { skirtingHeight } = wishes;
   const stock = usableStock(wishes.stock, kinds);

@@ -10,12 +10,12 @@ import {
   type QuantityWishes,
   type Stock,
 } from '../../order/index.ts';
-import type { Lang, Notation } from '../../words/index.ts';
 import { buysWithReuse, reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import { pageValues } from '../state/page-data.ts';
 import type { Planned } from '../state/session.ts';
+import { useUsualCurrency } from './currency.ts';
 import { countKinds } from './kinds.ts';
 import { withStock } from './stock.ts';
 
@@ -58,15 +58,9 @@ export function currentOrder(planned: Planned): Order | null {
 }
 
 /** The wishes for a plan, with the usual currency unless another one was chosen. */
-export function wishesWithCurrency(
-  draft: Draft,
-  { lang, units }: Notation = useNotation(),
-): Wishes & { readonly currency: string } {
-  const wishes = wishesOf(draft);
-  return { ...wishes, currency: wishes.currency ?? (units === 'imperial' ? 'USD' : CURRENCIES[lang]) };
+export function wishesWithCurrency(draft: Draft, usual = useUsualCurrency()): Wishes & { readonly currency: string } {
+  return { currency: usual, ...wishesOf(draft) };
 }
-
-const CURRENCIES: Readonly<Record<Lang, string>> = { en: 'EUR', pl: 'PLN', es: 'EUR', zh: 'CNY' };
 
 /** An amount of the currency's smallest unit, as people write it. */
 export function formatCost(draft: Draft, cost: bigint): string {

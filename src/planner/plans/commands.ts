@@ -1,16 +1,16 @@
 // Commands on plans: beginning one, opening one of this device, saving one as a file.
 
 import { fitView } from '../stage/viewport.ts';
-import { useSession } from '../state/context.ts';
+import { useNotation, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { ownSteps } from '../state/steps.ts';
-import { EXAMPLES, FIRST_DRAFT } from './examples.ts';
+import { EXAMPLES, FIRST_DRAFTS } from './examples.ts';
 import { useKeeper } from './keeper.ts';
 import { isSame, type SavedPlan } from './saved-plan.ts';
 
 /** Begins a plan with the first example, which is saved once something is changed. */
 export function beginNew(): Promise<void> {
-  return begin(FIRST_DRAFT, false);
+  return begin(FIRST_DRAFTS[useNotation().units], false);
 }
 
 /** Begins a plan with a draft, which is saved at once. */
@@ -22,7 +22,8 @@ export function beginWith(draft: Draft): Promise<void> {
 async function begin(draft: Draft, isSaved: boolean): Promise<void> {
   ownSteps.value?.leave?.();
   const { value: planned } = useSession().planned;
-  const isUntouched = EXAMPLES.some((example) => planned && isSame(example.draft, planned.draft));
+  const examples = EXAMPLES.flatMap(({ drafts }) => Object.values(drafts));
+  const isUntouched = examples.some((example) => planned && isSame(example, planned.draft));
   if (await useKeeper().begin(draft, { isSaved, isUntouched })) fitShown();
 }
 

@@ -6,6 +6,7 @@ import type { Draft } from '../state/draft.ts';
 import type { Planned, Session } from '../state/session.ts';
 import * as database from './database.ts';
 import { noteUnsaved } from './journal.ts';
+import { merged } from './progress.ts';
 import { historyOf, pastOf } from './saved-history.ts';
 import { blankPlan, factsOf, isSame, newId, type SavedPlan, withLink } from './saved-plan.ts';
 
@@ -22,7 +23,7 @@ interface News {
 }
 
 /** What the owner of the page may change about a plan besides its versions. */
-export type Amendment = Partial<Pick<SavedPlan, 'name' | 'links'>>;
+export type Amendment = Partial<Pick<SavedPlan, 'name' | 'links' | 'progress' | 'changed'>>;
 
 export interface KeeperOptions {
   /** Called when another tab has changed the plan too and this one continues as a copy; names the copy. */
@@ -230,10 +231,15 @@ export class Keeper {
     else this.#copy(mine, newer);
   }
 
-  async #join(newer: SavedPlan, { name, links }: SavedPlan): Promise<void> {
+  async #join(newer: SavedPlan, { name, links, progress }: SavedPlan): Promise<void> {
     if (this.#session.planned.value?.plan === newer.id) await this.#follow(newer);
     else this.#known.set(newer.id, newer);
-    await this.amend(newer, { name, links: links.reduce(withLink, newer.links) });
+    const ticks = merged(progress, newer.progress);
+    await this.amend(newer, {
+      name,
+      links: links.reduce(withLink, newer.links),
+      ...(ticks && { progress: ticks }),
+    });
   }
 
   #copy(mine: SavedPlan, newer: SavedPlan): void {

@@ -5,7 +5,7 @@ import { speak } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import type { PageFacts } from '../state/page.ts';
 import { findByLink, findLatest, findPlan, savePlan } from './database.ts';
-import { FIRST_DRAFT } from './examples.ts';
+import { FIRST_DRAFTS } from './examples.ts';
 import { type Note, saveUnsaved } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './saved-plan.ts';
 
 /** Opens the plan of the page; resolves to false if its link is neither on the page nor on this device. */
-export async function openPlan(keeper: Keeper, { project }: PageFacts): Promise<boolean> {
+export async function openPlan(keeper: Keeper, { project, units }: PageFacts): Promise<boolean> {
   const { pathname, searchParams } = new URL(location.href);
   // Asked for while nothing else can have been shown yet.
   const recovered = reading(keeper, () => saveUnsaved(saveRecovered));
@@ -40,7 +40,7 @@ export async function openPlan(keeper: Keeper, { project }: PageFacts): Promise<
     if (plan) notify({ text: speak('plans.unopened') });
     else if (id !== null) notify({ text: speak('plans.notHere') });
   }
-  await keeper.show(blankPlan(FIRST_DRAFT));
+  await keeper.show(blankPlan(FIRST_DRAFTS[units]));
   return true;
 }
 

@@ -7,6 +7,7 @@ import { save } from '../page/save.ts';
 import { bodyOf, type Draft, type JobPart, type PageData } from '../state/draft.ts';
 import type { PlanOutcome } from '../state/messages.ts';
 import type { Session } from '../state/session.ts';
+import { isProgress, type Progress } from './progress.ts';
 import { blankPlan, factsOf, newId, type SavedPlan } from './saved-plan.ts';
 
 const FORMAT = 'tilewright-plans';
@@ -39,6 +40,8 @@ interface FilePlan extends FileSurface {
   /** ISO times. */
   readonly created: string;
   readonly changed: string;
+  /** What is cut and laid of it; left out before the first tick. */
+  readonly progress?: Progress | undefined;
 }
 
 const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page' | 'name' | 'tile' | 'job'>, true>> = {
@@ -79,7 +82,7 @@ export function downloadPlans(plans: readonly SavedPlan[], name = 'tilewright-pl
 
 /** The text of a file with these plans. */
 export function fileOf(plans: readonly SavedPlan[], base: string): string {
-  const written = plans.map(({ id, name, draft, origin, created, changed }): FilePlan => {
+  const written = plans.map(({ id, name, draft, origin, created, changed, progress }): FilePlan => {
     const copiedFrom = origin && new URL(origin, base).href;
     return {
       id,
@@ -89,6 +92,7 @@ export function fileOf(plans: readonly SavedPlan[], base: string): string {
       copiedFrom,
       created: isoOf(created),
       changed: isoOf(changed),
+      progress,
     };
   });
   return `${JSON.stringify({ format: FORMAT, version: VERSION, plans: written }, null, 2)}\n`;
@@ -163,6 +167,7 @@ export async function readPlanFile(
       origin: originOf(read.copiedFrom, base),
       created: Date.parse(read.created),
       changed: Date.parse(read.changed),
+      progress: read.progress,
     });
   }
   return plans;
@@ -215,6 +220,7 @@ const CHECKS: Readonly<Record<keyof FilePlan, (value: unknown) => boolean>> = {
     isText(value) && (value === '' || /^https?:\/\//.test(value)) && (!value || URL.canParse(value)),
   created: isTime,
   changed: isTime,
+  progress: (value) => value === undefined || isProgress(value),
 };
 
 /** The service's reader checks the rest. A start that a word names would have to be searched. */

@@ -4,6 +4,7 @@ import type { PlanFigures } from '../../wire/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 import { linkedPart } from '../state/surfaces.ts';
+import type { Progress } from './progress.ts';
 import type { SavedHistory } from './saved-history.ts';
 
 /** A stored plan of the service, which never changes. */
@@ -38,6 +39,8 @@ export interface SavedPlan {
   readonly changed: number;
   /** The steps to undo and redo; it may be from another version of the planner, or damaged. */
   readonly history?: SavedHistory | undefined;
+  /** What is cut and laid of it; absent before the first tick. */
+  readonly progress?: Progress | undefined;
   /** How often it was saved; 0 if it is not on the device yet. */
   readonly revision: number;
 }

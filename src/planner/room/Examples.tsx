@@ -4,7 +4,7 @@ import { say } from '../../words/index.ts';
 import { welcomeIsOver } from '../begin/first-visit.ts';
 import { beginWith } from '../plans/commands.ts';
 import { EXAMPLES } from '../plans/examples.ts';
-import { useLang } from '../state/context.ts';
+import { useNotation } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { surfacesOf } from '../state/surfaces.ts';
 import { boxAround, type RingCm, ringsOf, shapesOf } from './shapes.ts';
@@ -37,7 +37,7 @@ function pathOf(rings: readonly RingCm[]): string {
 }
 
 export function Examples() {
-  const lang = useLang();
+  const { lang, units } = useNotation();
   const show = (draft: Draft) => {
     welcomeIsOver();
     return beginWith(draft);
@@ -46,9 +46,9 @@ export function Examples() {
     <section class="room-part">
       <h3>{say(lang, 'page.rooms')}</h3>
       <div class="room-cards">
-        {EXAMPLES.map(({ name, draft }) => (
-          <button key={name} type="button" onClick={() => void show(draft)}>
-            <Outline draft={draft} />
+        {EXAMPLES.map(({ name, drafts }) => (
+          <button key={name} type="button" onClick={() => void show(drafts[units])}>
+            <Outline draft={drafts[units]} />
             {say(lang, name)}
           </button>
         ))}

@@ -80,7 +80,7 @@ interface FigureProps {
 
 /** A number in the wall list, applied on change; text that is not a number changes nothing. */
 function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
-  const figures = figuresFor(useNotation(), { unit, decimals: unit === 'cm' ? 2 : 4, step: 1 });
+  const figures = figuresFor(useNotation(), { unit, decimals: unit === 'cm' ? 2 : 4, step: 1, bare: 'ft' });
   const id = useId();
   const [wrong, setWrong] = useState<string | null>(null);
   const isWrong = wrong !== null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNIT_SYSTEMS } from '../../words/index.ts';
 import { EXAMPLES } from '../plans/examples.ts';
 import { changed, type Draft } from '../state/draft.ts';
 import type { PlanOutcome } from '../state/messages.ts';
@@ -14,6 +15,7 @@ import {
   shapesOf,
   toOtherForm,
 } from './shapes.ts';
+import { rounded } from './walk.ts';
 
 async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>> {
   const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
@@ -21,6 +23,9 @@ async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>
   return outcome;
 }
 
+const DRAFTS = EXAMPLES.flatMap(({ name, drafts }) =>
+  UNIT_SYSTEMS.map((units) => ({ name, units, draft: drafts[units] })),
+);
 const KITCHEN = 'E420 S180 W160 S170 W260 N350';
 
 function withOuter(shapes: Shapes, ring: RingCm): Shapes {
@@ -28,10 +33,13 @@ function withOuter(shapes: Shapes, ring: RingCm): Shapes {
 }
 
 describe('shapes', () => {
-  it.each(EXAMPLES)('$name has the corners it is planned with', async ({ draft }) => {
+  it.each(DRAFTS)('$name ($units) has the corners it is planned with', async ({ draft }) => {
     const { room } = (await planned(draft)).laid;
     const [outer, ...cutouts] = shapesOf(draft);
-    expect(outer).toEqual({ kind: 'outer', ring: room.outer.map(({ x, y }) => [x / 10, y / 10]) });
+    expect(outer).toEqual({
+      kind: 'outer',
+      ring: room.outer.map(({ x, y }) => [rounded(x / 10, 1e4), rounded(y / 10, 1e4)]),
+    });
     expect(cutouts).toEqual(
       room.rectangles.map(({ x, y, width, height }) => ({
         kind: 'rectangle',
@@ -40,7 +48,7 @@ describe('shapes', () => {
     );
   });
 
-  it.each(EXAMPLES)('$name is not changed by its own shapes', ({ draft }) => {
+  it.each(DRAFTS)('$name ($units) is not changed by its own shapes', ({ draft }) => {
     expect(changed(draft, changeOf(draft, shapesOf(draft)))).toEqual(draft);
   });
 
@@ -84,14 +92,14 @@ describe('shapes', () => {
   });
 
   it('leave no empty list behind', () => {
-    const draft = EXAMPLES[1].draft;
+    const draft = EXAMPLES[1].drafts.metric;
     const change = changeOf(draft, shapesOf(draft).slice(0, 1));
     expect(changed(draft, change)).not.toHaveProperty('subtract');
   });
 });
 
 describe('a room in the other form', () => {
-  it.each(EXAMPLES)('$name is the same plan', async ({ draft }) => {
+  it.each(DRAFTS)('$name ($units) is the same plan', async ({ draft }) => {
     const byCorners = changed(draft, toOtherForm(draft));
     expect(byCorners).not.toHaveProperty('outline');
     const byWalls = changed(byCorners, toOtherForm(byCorners));

@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import { lazy } from '../page/lazy.tsx';
 import { blocks } from '../page/validity.ts';
 import { StorageTrouble } from '../plan-list/StorageTrouble.tsx';
+import { isOnSite } from '../plans/laying.ts';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
@@ -17,9 +18,15 @@ const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
 const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
-const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: Cuts };
+const SitePanel = lazy(() => import('../site/SitePanel.tsx').then((part) => part.SitePanel));
+const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: CutsOrSite };
 /** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
 const WITH_FIELDS: readonly Section[] = ['room', 'pattern'];
+
+/** The cuts as a list, or as what is left to do while the floor is laid. */
+function CutsOrSite() {
+  return isOnSite.value ? <SitePanel /> : <Cuts />;
+}
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {
   const dragged = useSignal<number | null>(null);
@@ -27,6 +34,8 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   const planned = useSession().planned.value;
   const opened = useRef(new Set<Section>(['room'])).current;
   opened.add(section.value);
+  // What is bought is settled by then.
+  const isLaying = isOnSite.value && section.value === 'cuts';
   const raise = () => {
     if (height.value === 'low') height.value = 'half';
   };
@@ -41,7 +50,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <Fault />
       <StorageTrouble />
       {planned?.draft.job && <Rooms planned={planned} />}
-      <Result />
+      {!isLaying && <Result />}
       <Tabs onOpen={raise} />
       <div class="shell-scroll">
         {SECTIONS.map((name) => {
@@ -60,7 +69,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
             </div>
           );
         })}
-        <Findings />
+        {!isLaying && <Findings />}
       </div>
     </aside>
   );

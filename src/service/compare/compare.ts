@@ -10,6 +10,7 @@ import {
 } from '../../engine/comparison.ts';
 import {
   type AcceptedComparison,
+  type AcceptedRequest,
   type AnswerOptions,
   type CompareAnswer,
   type Mistake,
@@ -22,6 +23,7 @@ import {
   formatNumber,
   type Lang,
   say,
+  sayOf,
   type WordKey,
 } from '../../words/index.ts';
 import type { PlanTools } from '../plan.ts';
@@ -57,7 +59,7 @@ export function rankVariants(read: AcceptedComparison, outcomes: readonly WeighO
   const results = weighed.map(({ figures }, index) => {
     const place = order.indexOf(index);
     const { variant } = read.variants[index];
-    const reason = reasonFor({ weighed, standings, order }, place, read.options);
+    const reason = reasonFor({ weighed, standings, order }, place, read.variants[index].read);
     return { variant, rank: place + 1, reason, ...figures };
   });
   return { ok: true, answer: { results, notes: notesOn(weighed, read.options.lang) } };
@@ -77,8 +79,13 @@ interface Ranking {
   readonly order: readonly number[];
 }
 
-function reasonFor({ weighed, standings, order }: Ranking, place: number, options: AnswerOptions): string {
+function reasonFor(
+  { weighed, standings, order }: Ranking,
+  place: number,
+  { request, options }: AcceptedRequest,
+): string {
   const { lang } = options;
+  const spoken = { lang, kind: request.room.kind };
   if (order.length === 1) return say(lang, 'compare.only');
   const other = place === 0 ? 1 : place - 1;
   const [mine, theirs] = [weighed[order[place]], weighed[order[other]]];
@@ -86,7 +93,8 @@ function reasonFor({ weighed, standings, order }: Ranking, place: number, option
   const rank = other + 1;
   if (criterion === undefined) return say(lang, 'compare.equal', { rank });
   const { label, figure } = shownAs(criterion, [mine, theirs], options);
-  return say(lang, 'compare.reason', { what: say(lang, label), mine: figure(mine), rank, theirs: figure(theirs) });
+  const what = label === 'compare.opposite' ? sayOf(spoken, label) : say(lang, label);
+  return say(lang, 'compare.reason', { what, mine: figure(mine), rank, theirs: figure(theirs) });
 }
 
 interface Shown {

@@ -37,14 +37,14 @@ function writeSvg(job: PlannedJob, { publicUrl, measure }: JobWriteOptions): str
 }
 
 /** Plans a job and writes its answer, or returns its mistakes. Throws only for internal errors. */
-export function answerJob({ read, figures, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
+export function answerJob({ read, figures, id, publicUrl }: JobTask, tools: JobTools = {}): AnswerOutcome {
   const { measure = unmeasured, jobWriters = JOB_PAGE_WRITERS } = tools;
   const { format, link } = read.options;
   const write = jobWriterIn(jobWriters, format);
   try {
     const job = planJob(read, tools);
     const planned = { ...job, surfaces: recountedSurfaces(job.surfaces, figures) };
-    const content = write(planned, { publicUrl, measure });
+    const content = write(planned, { publicUrl, id, measure });
     const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
     return { ok: true, content, project, fileName: jobFileName(read) };
   } catch (error) {

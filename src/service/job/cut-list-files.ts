@@ -30,6 +30,7 @@ function factsOf({ read, surfaces, materials, order }: PlannedJob, address: stri
     surfaces: surfaces.map(({ surface: { name }, planned }) => ({
       name,
       pattern: planned.plan.pattern,
+      kind: planned.plan.room.kind,
       figures: answerPlanned(planned, { svgUrl: null, plannerUrl: null }),
     })),
     materials: materials.map(({ label, answer }, i) => ({

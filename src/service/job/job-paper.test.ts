@@ -7,6 +7,7 @@ import { casesOf } from '../../../test/support/cases.ts';
 import { jobBytes, jobFigures, randomJobs } from '../../../test/support/job-files.ts';
 import { type Text, widthOf } from '../../drawing/index.ts';
 import { pieceCountOf, plan } from '../../engine/index.ts';
+import { codeItem } from '../../paper/code.ts';
 import { arrangePaper, composeJob, ORIENTATIONS, PAGE_MARGIN, PAPERS, type Paper } from '../../paper/index.ts';
 import { readJob } from '../../wire/index.ts';
 import { LANGUAGES, say } from '../../words/index.ts';
@@ -21,11 +22,11 @@ const BATH = { name: 'bath', outline: 'E185 S240 W185 N240' };
 const FLAT = { surfaces: [HALL, BATH], parameters: { tileSize: 600 } };
 const CHOICE = { scale: 'fit', paper: 'a4', withList: true } as const;
 
-function subjectOf(body: object) {
+function subjectOf(body: object, id?: string) {
   const read = readJob({ ...body, format: 'pdf' });
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const job = planJob(read, { planner: (request) => ({ ...plan(request), warnings: [] }) });
-  return { job, subject: jobSubject(job, PUBLIC_URL) };
+  return { job, subject: jobSubject(job, { publicUrl: PUBLIC_URL, id }) };
 }
 
 const textsOf = (items: readonly { readonly kind: string }[]): Text[] =>
@@ -147,6 +148,24 @@ describe('a job on paper', () => {
       list.tiles.filter((tile) => tile.cut >= 0).map(({ number }) => `${letter}${number}`),
     );
     expect(numbers).toEqual(cut);
+  });
+
+  it('has its code on the first page alone, and leaves room for it', () => {
+    const id = 'AbCdEfGhIjKlMnOpQrStUv';
+    const address = `${PUBLIC_URL}/planner/${id}`;
+    const { subject } = subjectOf({ ...FLAT, name: 'Flat 12' }, id);
+    expect([subject.link, subject.code]).toEqual([address, address]);
+    const codesOn = (page: { readonly width: number; readonly items: readonly unknown[] }) => {
+      const code = JSON.stringify(codeItem(address, { x: page.width - 24, y: 0 }, 24));
+      return page.items.filter((item) => JSON.stringify(item) === code).length;
+    };
+    const pages = [...composeJob(subject, CHOICE).pages];
+    expect(pages.map(codesOn)).toEqual(pages.map((_, i) => (i === 0 ? 1 : 0)));
+    for (const { text, at, size, anchor, bold } of textsOf(pages[0].items)) {
+      const right = at.x + (anchor === 'end' ? 0 : widthOf(text, size, bold));
+      const isBeside = at.y - size < 24 && right > pages[0].width - 24;
+      expect([text, isBeside]).toEqual([text, false]);
+    }
   });
 
   it('is refused at a scale that needs too many sheets, with the largest that does not', () => {

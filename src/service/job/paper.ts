@@ -30,19 +30,29 @@ import { writePdf } from '../../paper/pdf.ts';
 import { type MaterialAnswer, mistake, orderCells, orderCost } from '../../wire/index.ts';
 import { say } from '../../words/index.ts';
 import { FormatRefusal } from '../format-refusal.ts';
+import { plannerUrlOf } from '../links.ts';
 import { subjectOf } from '../paper.ts';
+import { surfaceIdOf } from '../surface-ids.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { PlannedJob, PooledMaterial } from './plan-job.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Where a job is found. */
+interface Home {
+  /** The address of the service, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The id of a stored job; absent for one that nothing leads to. */
+  readonly id?: string | undefined;
+}
+
 /** The pool cuts its pieces, not the surface. */
 const NOT_CUT_HERE: Cutting = { groups: [], kerf: 0, tiles: 0, cuts: 0, length: 0 };
 
 /** Draws a job as PDF. Throws a FormatRefusal that names the largest possible scale if it needs too many sheets. */
-export function drawJobPaper(job: PlannedJob, publicUrl: string): Uint8Array {
+export function drawJobPaper(job: PlannedJob, home: Home): Uint8Array {
   const { scale, paper, labels } = job.read.options;
   const choice: PaperChoice = { scale, paper, withList: true, withLabels: labels };
-  const subject = jobSubject(job, publicUrl);
+  const subject = jobSubject(job, home);
   if (areTooManySheets(subject, choice)) throw tooManySheets(scale, largestScale(subject, choice));
   return writePdf(composeJob(subject, choice), readFonts());
 }
@@ -53,23 +63,25 @@ function letterOf({ index }: PlannedSurface): string {
 }
 
 /** A job as it is put on paper. */
-export function jobSubject(job: PlannedJob, publicUrl: string): JobSubject {
+export function jobSubject(job: PlannedJob, home: Home): JobSubject {
+  const { publicUrl, id } = home;
   const { read, surfaces, order } = job;
   const { options } = read;
   const shared = sharedBySurface(job);
+  const plannerUrl = id && plannerUrlOf(publicUrl, id, options);
   return {
     title: read.name || surfaces.map(({ surface: { name } }) => name).join(', '),
     notation: options,
     surfaces: surfaces.map((surface) => ({
       letter: letterOf(surface),
       name: surface.surface.name,
-      subject: surfaceSubject(job, surface, shared.get(surface.surface.name) ?? new Map(), publicUrl),
+      subject: surfaceSubject(job, surface, shared.get(surface.surface.name) ?? new Map(), home),
     })),
     materials: materialsOnPaper(job),
     cost: (order && orderCost(options.lang, order)) ?? '',
-    address: publicUrl,
-    link: `${publicUrl}/`,
-    code: '',
+    address: plannerUrl ?? publicUrl,
+    link: plannerUrl ?? `${publicUrl}/`,
+    code: plannerUrl ?? '',
   };
 }
 
@@ -78,18 +90,18 @@ function surfaceSubject(
   { read }: PlannedJob,
   surface: PlannedSurface,
   shared: SharedTiles,
-  publicUrl: string,
+  { publicUrl, id }: Home,
 ): PaperSubject {
-  const { planned } = surface;
-  const subject = subjectOf({ ...planned, bought: [] }, publicUrl);
+  const { planned, index } = surface;
+  const plannerUrl = id && plannerUrlOf(publicUrl, surfaceIdOf(id, index), read.options);
+  const subject = subjectOf({ ...planned, bought: [], plannerUrl }, publicUrl);
   return {
     ...subject,
     shared,
     cutting: NOT_CUT_HERE,
     figures: { ...subject.figures, isInJob: true },
     name: [read.name, letterOf(surface), surface.surface.name].filter(Boolean).join(' · '),
-    address: publicUrl,
-    link: `${publicUrl}/`,
+    // The code is that of the job, on the overview.
     code: '',
   };
 }

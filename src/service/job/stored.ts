@@ -72,6 +72,7 @@ export function storedJobTask(stored: StoredProject, options: ViewOptions, publi
   return {
     read: jobWith(stored, options),
     publicUrl,
+    id: stored.id,
     ...(stored.figures !== undefined && { figures: stored.figures }),
   };
 }

@@ -8,6 +8,8 @@ import type { PlannedJob } from './plan-job.ts';
 export interface JobWriteOptions {
   /** Base of the addresses in the answer, without a trailing slash. */
   readonly publicUrl: string;
+  /** The id of a stored job, whose link is put on paper. */
+  readonly id?: string | undefined;
   readonly measure: Measure;
 }
 

@@ -5,6 +5,7 @@ import { BEGINNING } from '../fields/rows/job.ts';
 import { MEANINGS } from '../repair/index.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import type { JsonObject } from './parts.ts';
+import { type Called, placeCalled } from './surface-names.ts';
 
 /** What another surface, by its place in the job, says about where the pattern of a wall begins. */
 export type Beginning =
@@ -84,8 +85,7 @@ function contradictions(body: JsonObject, isWall: boolean): Mistake[] {
 }
 
 /** A surface as far as it matters here. */
-interface Named {
-  readonly name: string;
+interface Named extends Called {
   readonly isWall: boolean;
   readonly sent: SentBeginning | undefined;
 }
@@ -104,7 +104,7 @@ export function resolveBeginnings(surfaces: readonly Named[]): {
   const wrong: Misplaced[] = [];
   const beginnings = surfaces.map(({ sent }, index): Beginning | undefined => {
     if (sent === undefined) return undefined;
-    const surface = surfaces.findIndex(({ name }) => name === sent.name);
+    const surface = placeCalled(sent.name, surfaces);
     const fault = faultOf(sent, surfaces, surface);
     if (fault !== undefined) wrong.push({ index, found: fault });
     const { name: _, ...how } = sent;

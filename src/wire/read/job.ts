@@ -14,6 +14,7 @@ import { jsonFromText } from './json-text.ts';
 import { inheritedParameters, inPart, type JsonObject, mergedBody } from './parts.ts';
 import type { AcceptedRequest } from './request.ts';
 import { type Entry, expanded } from './several-surfaces.ts';
+import { calledOf, nameOf } from './surface-names.ts';
 
 /** The most surfaces of a job. */
 export const MOST_SURFACES = 24;
@@ -165,13 +166,18 @@ function pricedBase(base: JsonObject, surfaces: readonly unknown[]): (surface: u
 /** A surface with the name of the one that it begins with. */
 interface ReadSurface extends AcceptedSurface {
   readonly sent: SentBeginning | undefined;
+  readonly englishName: string | undefined;
 }
 
 type SurfaceReading =
   | { readonly ok: true; readonly value: ReadSurface }
   | { readonly ok: false; readonly mistakes: readonly Mistake[]; readonly place: Place };
 
-function readSurface(base: JsonObject, { body: surface, path, alignedWith }: Entry, index: number): SurfaceReading {
+function readSurface(
+  base: JsonObject,
+  { body: surface, path, englishName, alignedWith }: Entry,
+  index: number,
+): SurfaceReading {
   if (!isJsonObject(surface)) {
     const message = `must be an object with the fields of a plan, not ${quoted(surface)}; send for example ${EXAMPLE}.`;
     const place = { path, called: path, inherited: [] };
@@ -192,12 +198,12 @@ function readSurface(base: JsonObject, { body: surface, path, alignedWith }: Ent
   if (!read.ok || !tile.ok || !beginning.ok) {
     return { ok: false, mistakes: [tile, beginning, read].flatMap((one) => (one.ok ? [] : one.mistakes)), place };
   }
-  const name = read.options.name || `${index + 1}`;
+  const name = nameOf(surface, index);
   const ordered = ORDER_FIELDS.filter((field) => Object.hasOwn(body, field));
   const sent = alignedWith === undefined ? beginning.value : { how: 'aligned' as const, name: alignedWith };
   return {
     ok: true,
-    value: { ...{ name, path, read, ordered, sent }, tile: tile.value ?? '', inherited: place.inherited },
+    value: { ...{ name, englishName, path, read, ordered, sent }, tile: tile.value ?? '', inherited: place.inherited },
   };
 }
 
@@ -213,11 +219,6 @@ function defaultsOfWall(base: JsonObject, startsElsewhere: boolean): JsonObject 
   const isMeant = ([name, value]: [string, unknown]) =>
     !OF_FLOORS.includes(name) && !(name === 'start' && (startsElsewhere || isAtDoor(value)));
   return Object.fromEntries(Object.entries(base).filter(isMeant));
-}
-
-/** What a sentence calls a surface. */
-function calledOf({ name }: JsonObject, index: number): string {
-  return `Surface ${typeof name === 'string' && name.trim() !== '' ? quoted(name.trim()) : index + 1}`;
 }
 
 /** The fields that a surface takes from those beside it, and the parameters, by the names of mistakes. */
@@ -238,13 +239,16 @@ function ofWholeJob(name: string, received: unknown): Mistake[] {
 
 /** The surfaces with the places of those that they begin with. */
 function withBeginnings(surfaces: readonly ReadSurface[]): Reading<readonly AcceptedSurface[]> {
-  const named = surfaces.map(({ name, read, sent }) => ({ name, sent, isWall: read.request.room.kind === 'wall' }));
+  const named = surfaces.map(({ name, englishName, read, sent }) => ({
+    ...{ name, englishName, sent },
+    isWall: read.request.room.kind === 'wall',
+  }));
   const { beginnings, wrong } = resolveBeginnings(named);
   if (wrong.length > 0) {
     return { ok: false, mistakes: wrong.map(({ index, found }) => mistakeInJob({ surfaces }, index, found)) };
   }
   return accepted(
-    surfaces.map(({ sent: _, ...surface }, index) => {
+    surfaces.map(({ sent: _, englishName: __, ...surface }, index) => {
       const beginning = beginnings[index];
       return { ...surface, ...(beginning && { beginning }) };
     }),

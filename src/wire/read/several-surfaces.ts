@@ -1,7 +1,15 @@
 // Entries of a job that stand for several surfaces: the walls of a room, and niches in walls. They become bodies of
 // surfaces like those that callers send, and everything else is as if these had been sent.
 
-import { nicheSurfaces, PlanError, type Rectangle, type RoomWall, wallsOfRoom } from '../../engine/index.ts';
+import {
+  type NicheSide,
+  nicheSurfaces,
+  PlanError,
+  type Rectangle,
+  type RoomWall,
+  wallsOfRoom,
+} from '../../engine/index.ts';
+import { type Lang, say } from '../../words/index.ts';
 import { fieldsIn } from '../fields/fields.ts';
 import { BEGINNING, SEVERAL } from '../fields/rows/job.ts';
 import { roomFrom, type SentNiche, type SentWalls, type WalledRoom } from '../readers/tiled-walls.ts';
@@ -10,12 +18,15 @@ import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '
 import { cmFromMm, plainDecimal } from '../values/numbers.ts';
 import { openingJson, rectangleJson, ringJson } from '../values/room-texts.ts';
 import { inPart, type JsonObject, mergedBody } from './parts.ts';
+import { calledOf, langOf, nameOf, placeCalled, sentName } from './surface-names.ts';
 
 /** A surface as a body, and where it was sent. */
 export interface Entry {
   readonly body: unknown;
   /** `surfaces[2]`; surfaces that one entry stands for have one path. */
   readonly path: string;
+  /** Its English name, if it is called by what it follows from. */
+  readonly englishName?: string;
   /** The name of the wall in whose frame it is, and whose start is its own. */
   readonly alignedWith?: string;
 }
@@ -32,7 +43,7 @@ export function expanded(surfaces: readonly unknown[], base: JsonObject): Expans
     entries.flatMap((entry, index) => {
       const found = each(entry, index);
       if (found.ok) return found.value;
-      mistakes.push(...found.mistakes.map((one) => inPart(entry.path, calledOf(entry, index), one)));
+      mistakes.push(...found.mistakes.map((one) => inPart(entry.path, calledOf(entry.body, index), one)));
       return [];
     });
   const sent = surfaces.map((body, index): Entry => ({ body, path: `surfaces[${index}]` }));
@@ -41,18 +52,10 @@ export function expanded(surfaces: readonly unknown[], base: JsonObject): Expans
   return { entries: walls.map((entry) => withNiches(entry, withWalls)), mistakes };
 }
 
-function calledOf({ body }: Entry, index: number): string {
-  const { name } = isJsonObject(body) ? body : {};
-  return `Surface ${typeof name === 'string' && name.trim() !== '' ? quoted(name.trim()) : index + 1}`;
-}
-
-/** The entry of a name: that of the entry, or its number. */
-function entryCalled(name: string, entries: readonly Entry[]): JsonObject | undefined {
-  const found = entries.find(({ body }, index) => {
-    const own = isJsonObject(body) ? body.name : undefined;
-    return (typeof own === 'string' && own.trim() !== '' ? own.trim() : `${index + 1}`) === name;
-  });
-  return isJsonObject(found?.body) ? found.body : undefined;
+/** The entry of a name, with what it is called. */
+function entryCalled(name: string, entries: readonly Entry[]): (Entry & { readonly name: string }) | undefined {
+  const named = entries.map((entry, index) => ({ ...entry, name: nameOf(entry.body, index) }));
+  return named[placeCalled(name, named)];
 }
 
 /** Fields that follow from what an entry stands for. */
@@ -69,42 +72,48 @@ function refuseFollowing(body: JsonObject, from: 'wallsOf' | 'niche'): Mistake[]
 
 function wallsFor(entry: Entry, sent: readonly Entry[], base: JsonObject): Reading<readonly Entry[]> {
   if (!isJsonObject(entry.body) || !Object.hasOwn(entry.body, 'wallsOf')) return accepted([entry]);
-  const { wallsOf, name, start, ...fields } = entry.body;
+  const { wallsOf, name: _, start, ...fields } = entry.body;
   const read = SEVERAL.wallsOf.fromJson(wallsOf);
   const mistakes = [...refuseFollowing(entry.body, 'wallsOf'), ...(read.ok ? [] : read.mistakes)];
   if (!read.ok || mistakes.length > 0) return { ok: false, mistakes };
-  const { surface, room: own, joints } = read.value;
-  const room = surface === undefined ? accepted(own) : floorCalled(surface, sent, base);
+  const { surface, room: sentRoom, joints } = read.value;
+  const room = surface === undefined ? accepted(sentRoom) : floorCalled(surface, sent, base);
   if (!room.ok) return room;
   // A floor that cannot be read is refused itself.
   const walls = room.value && wallsIn(room.value, read.value);
   if (!walls) return accepted([]);
   if (!walls.ok) return walls;
-  const prefix =
-    typeof name === 'string' && name.trim() !== '' ? name.trim() : surface === undefined ? 'Wall' : `${surface} wall`;
-  const nameOf = ({ wall }: RoomWall) => `${prefix} ${wall + 1}`;
+  const own = sentName(entry.body);
+  const called = (lang: Lang, { wall }: RoomWall) => wallName(lang, own, surface, `${wall + 1}`);
+  const lang = langOf(base);
   const all = walls.value;
   const bodies = all.map((one, i) => {
     const continued = joints === 'around' && i > 0;
     return {
       ...fields,
-      name: nameOf(one),
+      name: called(lang, one),
       ...wallBody(one),
       ...(start !== undefined && !continued && { start }),
-      ...(continued && { continues: nameOf(all[i - 1]) }),
+      ...(continued && { continues: called(lang, all[i - 1]) }),
       ...(continued && one.corner === 'outside' && read.value.corner > 0 && { cornerMm: read.value.corner }),
       ...(joints === 'floor' && { above: surface, wall: one.wall + 1 }),
     };
   });
-  return accepted(bodies.map((body) => ({ ...entry, body })));
+  return accepted(bodies.map((body, i) => ({ ...entry, body, englishName: called('en', all[i]) })));
+}
+
+/** What a wall is called: by the name that was sent, or by its floor, and by its number. */
+function wallName(lang: Lang, own: string | undefined, floor: string | undefined, n: string): string {
+  if (own !== undefined) return `${own} ${n}`;
+  return floor === undefined ? say(lang, 'surface.wallNumber', { n }) : say(lang, 'surface.wallOf', { floor, n });
 }
 
 /** The room of a floor of the job; undefined if it cannot be read. */
 function floorCalled(name: string, sent: readonly Entry[], base: JsonObject): Reading<WalledRoom | undefined> {
-  const floor = entryCalled(name, sent);
+  const floor = entryCalled(name, sent)?.body;
   const refuse = (fault: string) =>
     refused({ code: 'wallsOf-surface', param: 'wallsOf', received: name, message: `wallsOf ${fault}` });
-  if (floor === undefined)
+  if (!isJsonObject(floor))
     return refuse(`names the surface ${quoted(name)}, which there is not; send the name of a floor.`);
   const body = mergedBody(base, floor);
   if (body.kind === 'wall') return refuse(`names ${quoted(name)}, which is a wall; send the name of a floor.`);
@@ -158,23 +167,27 @@ function wallBody({ room: { outer, openings = [] } }: RoomWall): JsonObject {
 function nichesFor(entry: Entry, entries: readonly Entry[], base: JsonObject): Reading<readonly Entry[]> {
   const niche = nicheIn(entry);
   if (niche === undefined) return accepted([entry]);
-  const { niche: _, name, ...fields } = entry.body as JsonObject;
+  const { niche: _, name: __, ...fields } = entry.body as JsonObject;
   const mistakes = [...refuseFollowing(entry.body as JsonObject, 'niche'), ...(niche.ok ? [] : niche.mistakes)];
   if (!niche.ok || mistakes.length > 0) return { ok: false, mistakes };
   const { surface } = niche.value;
   const wall = entryCalled(surface, entries);
-  if (wall === undefined || mergedBody(base, wall).kind !== 'wall') {
+  if (!isJsonObject(wall?.body) || mergedBody(base, wall.body).kind !== 'wall') {
     const message = `niche is in the surface ${quoted(surface)}, which is no wall of the job; send the name of a wall.`;
     return refused({ code: 'niche-surface', param: 'niche', received: surface, message });
   }
-  const prefix = typeof name === 'string' && name.trim() !== '' ? name.trim() : `${surface} niche`;
-  const shared = mergedBody(layoutOf(wall), fields);
+  const own = sentName(entry.body);
+  const called = (lang: Lang, wall: string, side: NicheSide) =>
+    say(lang, `surface.${side}`, { niche: own ?? say(lang, 'surface.nicheIn', { wall }) });
+  const lang = langOf(base);
+  const shared = mergedBody(layoutOf(wall.body), fields);
   const isAligned = fields.start === undefined;
   return accepted(
     nicheSurfaces(niche.value).map(([side, room]) => ({
       path: entry.path,
-      body: { ...shared, name: `${prefix} ${side}`, kind: 'wall', polygon: ringJson(room.outer) },
-      ...(isAligned && { alignedWith: surface }),
+      body: { ...shared, name: called(lang, wall.name, side), kind: 'wall', polygon: ringJson(room.outer) },
+      englishName: called('en', wall.englishName ?? wall.name, side),
+      ...(isAligned && { alignedWith: wall.name }),
     })),
   );
 }
@@ -195,7 +208,7 @@ function withNiches(entry: Entry, entries: readonly Entry[]): Entry {
   const { body } = entry;
   const niches = entries.flatMap((one): Rectangle[] => {
     const niche = nicheIn(one);
-    return niche?.ok && entryCalled(niche.value.surface, entries) === body ? [niche.value] : [];
+    return niche?.ok && entryCalled(niche.value.surface, entries)?.body === body ? [niche.value] : [];
   });
   if (niches.length === 0) return entry;
   const { openings = [] } = body;

@@ -4,7 +4,7 @@ import { LIMITS } from '../../engine/index.ts';
 import { lengthFromJson, lengthFromText } from './lengths.ts';
 import { grouped } from './numbers.ts';
 
-const FARTHEST_CM = LIMITS.coordinate / 10;
+export const FARTHEST_CM = LIMITS.coordinate / 10;
 
 /** The range of coordinates, as text for messages. */
 export const COORDINATE_RANGE = `-${grouped(FARTHEST_CM)} to ${grouped(FARTHEST_CM)} cm`;

@@ -3,7 +3,16 @@
 
 import { type Doubt, doubtsOf, noticesOf, type Plan } from '../../engine/index.ts';
 import { BREAKAGE_PERCENT } from '../../order/index.ts';
-import { formatCount, formatMeasure, formatNumber, type Lang, noticeText, say } from '../../words/index.ts';
+import {
+  formatCount,
+  formatMeasure,
+  formatNumber,
+  type Lang,
+  noticeText,
+  type Spoken,
+  say,
+  sayOf,
+} from '../../words/index.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { LARGE_FLOOR_MM2 } from '../read/unitless.ts';
 import { plainDecimal, written } from '../values/numbers.ts';
@@ -18,9 +27,9 @@ export function notesOn(read: AcceptedRequest, plan: Plan): string[] {
   return [
     ...unitNotes(read, plan),
     ...slabNotes(read, plan),
-    ...doubtsOf(plan).map((doubt) => doubtText(lang, doubt)),
+    ...doubtsOf(plan).map((doubt) => doubtText({ lang, kind: plan.room.kind }, doubt)),
     // The figures of an answer are always metric.
-    ...noticesOf(plan).map((notice) => noticeText({ lang }, notice)),
+    ...noticesOf(plan).map((notice) => noticeText({ lang, kind: plan.room.kind }, notice)),
   ];
 }
 
@@ -46,7 +55,7 @@ function unitNotes({ unitless, options: { lang } }: AcceptedRequest, plan: Plan)
   if (imperial) notes.push(say(lang, 'doubt.imperial', { fields: imperial.join(', ') }));
   if (room && areaMm2 > LARGE_FLOOR_MM2) {
     const area = formatCount(lang, areaMm2 / 1e6, 1);
-    notes.push(say(lang, 'doubt.largeFloor', { room: roomText(lang, box), area }));
+    notes.push(sayOf({ lang, kind: plan.room.kind }, 'doubt.largeFloor', { room: roomText(lang, box), area }));
   }
   if (sides && plan.tiles.total > MANY_TILES) {
     const sizes = (factor: number) =>
@@ -56,12 +65,16 @@ function unitNotes({ unitless, options: { lang } }: AcceptedRequest, plan: Plan)
   return notes;
 }
 
-function doubtText(lang: Lang, doubt: Doubt): string {
+function doubtText(spoken: Spoken, doubt: Doubt): string {
+  const { lang } = spoken;
   const mm = (length: number) => formatNumber(lang, length, 1);
   switch (doubt.kind) {
     case 'small-floor': {
       const { width, height } = doubt.tile;
-      return say(lang, 'doubt.smallFloor', { room: roomText(lang, doubt.room), tile: `${mm(width)} × ${mm(height)}` });
+      return sayOf(spoken, 'doubt.smallFloor', {
+        room: roomText(lang, doubt.room),
+        tile: `${mm(width)} × ${mm(height)}`,
+      });
     }
     case 'thin-joint':
       return say(lang, 'doubt.thinJoint', {

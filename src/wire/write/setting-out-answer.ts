@@ -16,7 +16,7 @@ const mm = (length: number) => rounded(length, 2);
 export function settingOutAnswer(notation: Notation, plan: Plan, setOut: SetOut): SettingOutAnswer {
   const { lines, chains } = setOut;
   const number = lines ? numberTiles(plan.layout, Number(plan.parameters.rotation), [lines.tile]).numbers[0] : 0;
-  const { steps, controls } = settingOutText(notation, setOut, plan.joint, number);
+  const { steps, controls } = settingOutText({ ...notation, kind: plan.room.kind }, setOut, plan.joint, number);
   return {
     ...(lines && { crossing: crossingAnswer(lines, number, originOf(plan.floor)) }),
     chains: chains.map(chainAnswer),

@@ -2,11 +2,11 @@
 
 import { centreOf, type Plan, tilePlaceOf } from '../../engine/index.ts';
 import type { Middle, Place, Side, StartReason, StartWhy } from '../../engine/starts.ts';
-import { type Lang, say, type WordKey } from '../../words/index.ts';
+import { type Lang, type SurfaceKey, say, sayOf, type Values, type WordKey } from '../../words/index.ts';
 
 /** What the sentence needs of the plan from the start. */
 export type ExplainedPlan = Pick<Plan, 'layout' | 'floor' | 'lattice'> & {
-  readonly room: Pick<Plan['room'], 'doors'>;
+  readonly room: Pick<Plan['room'], 'doors' | 'kind'>;
 };
 
 /** Writes the reasons of a start as a sentence. */
@@ -79,10 +79,14 @@ class Speaker {
       case 'equal':
         return this.equal(reason.between, reason.middle);
       case 'middle':
-        return this.inMiddle(reason.middle, say(this.lang, 'start.inRoom'));
+        return this.inMiddle(reason.middle, this.ofSurface('start.inRoom'));
       case 'door':
         return this.inMiddle(reason.middle, this.numbered('start.inTheDoor', 'start.inDoorNumber', reason.door));
     }
+  }
+
+  private ofSurface(key: SurfaceKey, values?: Values): string {
+    return sayOf({ lang: this.lang, kind: this.plan.room.kind }, key, values);
   }
 
   private alike(phrase: WordKey, at: string): Parts {
@@ -106,16 +110,16 @@ class Speaker {
     if (one.kind === 'side' && other.kind === 'side' && other.side === OPPOSITE[one.side])
       return say(this.lang, one.side === 'left' || one.side === 'right' ? 'start.leftRight' : 'start.topBottom');
     if (one.kind === 'wall' && other.kind === 'wall')
-      return say(this.lang, 'start.walls', { one: one.wall + 1, other: other.wall + 1 });
+      return this.ofSurface('start.walls', { one: one.wall + 1, other: other.wall + 1 });
     return say(this.lang, 'start.and', { one: this.at(one), other: this.at(other) });
   }
 
   private at(place: Place): string {
     switch (place.kind) {
       case 'side':
-        return say(this.lang, `start.${place.side}`);
+        return this.ofSurface(`start.${place.side}`);
       case 'wall':
-        return say(this.lang, 'start.wall', { n: place.wall + 1 });
+        return this.ofSurface('start.wall', { n: place.wall + 1 });
       case 'cutout':
         return say(this.lang, 'start.cutout');
       case 'door':

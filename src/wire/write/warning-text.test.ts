@@ -48,7 +48,7 @@ function found(changed: Partial<TileFigures>, start = { x: 125, y: -300.5 }): Fo
 }
 
 function textsOf(lang: Lang, warning: Warning, advice?: StartAdvice) {
-  return findingsOf(lang, { warnings: [warning] }, advice);
+  return findingsOf(lang, { warnings: [warning], room: {} }, advice);
 }
 
 function warningText(lang: Lang, warning: Warning, start?: FoundStart): string {
@@ -119,7 +119,7 @@ describe('the advice of a warning', () => {
 
 describe('a note', () => {
   it('says what remains at the best start, and advises nothing', () => {
-    const { warnings, notes } = findingsOf('en', { warnings: ALL }, { noneHelps: 'best' });
+    const { warnings, notes } = findingsOf('en', { warnings: ALL, room: {} }, { noneHelps: 'best' });
     expect(warnings).toHaveLength(2);
     expect(notes).toHaveLength(4);
     for (const note of notes) expect(note).not.toContain('send');
@@ -140,12 +140,12 @@ it.each(LANGUAGES)('all are one sentence without unfilled placeholders in %s', (
   ];
   for (const centreAvoids of [true, false]) {
     const rows = { metres: 1.234, narrowest: 60.04, centreAvoids };
-    const [note] = findingsOf(lang, { warnings: [] }, { rows }).notes;
+    const [note] = findingsOf(lang, { warnings: [], room: {} }, { rows }).notes;
     expect(note).toMatch(/^[^{}]+1[.,]23[^{}]+60[^{}]*[.。]$/);
     expect(note.includes('start=center')).toBe(centreAvoids);
   }
   for (const advice of advices) {
-    const { warnings, notes } = findingsOf(lang, { warnings: ALL }, advice);
+    const { warnings, notes } = findingsOf(lang, { warnings: ALL, room: {} }, advice);
     expect(warnings.length + notes.length).toBe(ALL.length);
     for (const text of [...warnings, ...notes]) {
       expect(text).toMatch(/^[^{}]+[.。]$/);

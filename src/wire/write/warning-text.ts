@@ -1,9 +1,9 @@
 // The engine's warnings as sentences: the problem, its size, and what to send instead. What no start avoids becomes a
 // note: `warnings` contain only what the caller can change.
 
-import type { Warning } from '../../engine/index.ts';
+import type { Room, Warning } from '../../engine/index.ts';
 import type { NamedStart, NarrowRows } from '../../engine/starts.ts';
-import { cutoutName, formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
+import { cutoutName, formatNumber, type Lang, type Spoken, say, sayOf, type WordKey } from '../../words/index.ts';
 import { pointText } from '../values/room-texts.ts';
 import { rounded } from '../values/rounding.ts';
 
@@ -39,33 +39,35 @@ export function isAboutStart(warning: Warning): warning is StartWarning {
 /** Writes the warnings and the notes of a plan; without advice, starts are left to the reader. */
 export function findingsOf(
   lang: Lang,
-  { warnings }: { readonly warnings: readonly Warning[] },
+  { warnings, room }: { readonly warnings: readonly Warning[]; readonly room: Pick<Room, 'kind'> },
   advice?: StartAdvice,
 ): Findings {
+  const spoken: Spoken = { lang, kind: room.kind };
   const found = advice?.found;
   const texts = warnings.map((warning) => {
-    if (!isAboutStart(warning)) return { isNote: false, text: idleText(lang, warning) };
+    if (!isAboutStart(warning)) return { isNote: false, text: idleText(spoken, warning) };
     if (advice?.noneHelps)
-      return { isNote: true, text: startText(lang, warning, say(lang, remainsOf(warning, advice))) };
-    if (!advice) return { isNote: false, text: startText(lang, warning, say(lang, MOVE[warning.kind])) };
+      return { isNote: true, text: startText(spoken, warning, remainsOf(spoken, warning, advice)) };
+    if (!advice) return { isNote: false, text: startText(spoken, warning, say(lang, MOVE[warning.kind])) };
     const cure = found ? cureText(lang, found) : say(lang, 'advice.best');
-    return { isNote: false, text: startText(lang, warning, cure) };
+    return { isNote: false, text: startText(spoken, warning, cure) };
   });
   return {
     warnings: texts.filter(({ isNote }) => !isNote).map(({ text }) => text),
     notes: [
       ...texts.filter(({ isNote }) => isNote).map(({ text }) => text),
-      ...(advice?.rows ? [rowsText(lang, advice.rows)] : []),
+      ...(advice?.rows ? [rowsText(spoken, advice.rows)] : []),
     ],
   };
 }
 
-function rowsText(lang: Lang, { metres, narrowest, centreAvoids }: RowsFound): string {
+function rowsText(spoken: Spoken, { metres, narrowest, centreAvoids }: RowsFound): string {
+  const { lang } = spoken;
   const figures = {
     metres: formatNumber(lang, rounded(metres, 2), 2),
     mm: formatNumber(lang, rounded(narrowest, 1), 1),
   };
-  return say(lang, centreAvoids ? 'advice.rowsCentre' : 'remains.rows', figures);
+  return sayOf(spoken, centreAvoids ? 'advice.rowsCentre' : 'remains.rows', figures);
 }
 
 /** The advice where no other start was searched. */
@@ -76,17 +78,18 @@ const MOVE: Readonly<Record<StartWarning['kind'], WordKey>> = {
 };
 
 /** The end of a note about what no other start changes. */
-function remainsOf({ kind }: StartWarning, { noneHelps }: StartAdvice): WordKey {
-  if (noneHelps === 'one-tile') return 'remains.oneTile';
-  if (noneHelps === 'begun') return 'remains.begun';
-  return kind === 'waste' ? 'remains.waste' : 'remains.pieces';
+function remainsOf(spoken: Spoken, { kind }: StartWarning, { noneHelps }: StartAdvice): string {
+  if (noneHelps === 'one-tile') return sayOf(spoken, 'remains.oneTile');
+  if (noneHelps === 'begun') return say(spoken.lang, 'remains.begun');
+  return say(spoken.lang, kind === 'waste' ? 'remains.waste' : 'remains.pieces');
 }
 
-function idleText(lang: Lang, cutout: Extract<Warning, { kind: 'idle-cutout' }>): string {
-  return say(lang, 'warn.idleCutout', { which: cutoutName(lang, cutout) });
+function idleText(spoken: Spoken, cutout: Extract<Warning, { kind: 'idle-cutout' }>): string {
+  return sayOf(spoken, 'warn.idleCutout', { which: cutoutName(spoken.lang, cutout) });
 }
 
-function startText(lang: Lang, warning: StartWarning, advice: string): string {
+function startText(spoken: Spoken, warning: StartWarning, advice: string): string {
+  const { lang } = spoken;
   if (warning.kind === 'waste') {
     const percent = formatNumber(lang, rounded(warning.wastePercent, 2), 2);
     return say(lang, 'warn.waste', { percent, mean: formatNumber(lang, warning.meanPercent, 2), advice });
@@ -98,12 +101,12 @@ function startText(lang: Lang, warning: StartWarning, advice: string): string {
   if (warning.kind === 'strips') {
     const limit = formatNumber(lang, warning.limit, 1);
     const metres = formatNumber(lang, rounded(warning.stripLength / 1000, 2), 2);
-    return say(lang, 'warn.narrow', { n: count(warning.stripCount), cut, limit, metres, mm, advice });
+    return sayOf(spoken, 'warn.narrow', { n: count(warning.stripCount), cut, limit, metres, mm, advice });
   }
   const n = count(warning.sliverCount);
   // Strips along a wall are worse for tilers than the tips of slanted tiles, so they have a message of their own.
   return warning.strips > 0
-    ? say(lang, 'warn.strips', { n, cut, strips: count(warning.strips), mm, advice })
+    ? sayOf(spoken, 'warn.strips', { n, cut, strips: count(warning.strips), mm, advice })
     : say(lang, 'warn.slivers', { n, cut, mm, advice });
 }
 

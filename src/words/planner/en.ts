@@ -296,6 +296,21 @@ export const en = {
   'variants.figure': 'Figure',
   'variants.unplanned': 'Does not fit this room any more',
 
+  'site.title': 'On site',
+  'site.go': 'Tick off on site',
+  'site.leave': 'Back to the list',
+  'site.outdated': 'The floor has changed since tiles were ticked, so their numbers may mean other tiles now.',
+  'site.again': 'Begin again',
+  'site.laid': 'Laid',
+  'site.cut': 'Cut',
+  'site.howFar': '{done} of {all}',
+  'site.rows': 'Rows',
+  'site.row': 'Row {row}',
+  'site.next': 'Next cut: {numbers}',
+  'site.tickCut': 'Cut',
+  'site.later': 'Later',
+  'site.allCut': 'All pieces are cut.',
+
   'cutList.title': 'Tile {number} · row {row}',
   'cutList.same': 'Same piece: {count} times',
   'cutList.only': 'No other piece like this',
@@ -431,7 +446,7 @@ export const en = {
 
   'sentence.notNumber': 'Please type a number, such as 12.5.',
   'sentence.notLength': 'Please type a length, such as 12.5, 30 cm or 12in.',
-  'sentence.noUnit': 'Please type a length with its unit, such as 10′ 6 1/2″, 12in or 30 cm.',
+  'sentence.notInches': 'Please type a length, such as 10′ 6 1/2″, 12in or 30 cm.',
   'sentence.range': '{label}: {min} to {max}.',
 
   'wall.space': '“{wall}”: write the letter and the length together, such as E400.',

@@ -299,6 +299,21 @@ export const es: Words = {
   'variants.figure': 'Cifra',
   'variants.unplanned': 'Ya no encaja en esta estancia',
 
+  'site.title': 'En obra',
+  'site.go': 'Marcar en obra',
+  'site.leave': 'Volver a la lista',
+  'site.outdated': 'El suelo ha cambiado desde que se marcaron piezas: sus números pueden ser ahora de otras.',
+  'site.again': 'Empezar de nuevo',
+  'site.laid': 'Colocadas',
+  'site.cut': 'Cortadas',
+  'site.howFar': '{done} de {all}',
+  'site.rows': 'Filas',
+  'site.row': 'Fila {row}',
+  'site.next': 'Próximo corte: {numbers}',
+  'site.tickCut': 'Cortada',
+  'site.later': 'Más tarde',
+  'site.allCut': 'Todas las piezas están cortadas.',
+
   'cutList.title': 'Pieza {number} · fila {row}',
   'cutList.same': 'Piezas iguales: {count}',
   'cutList.only': 'No hay otra igual',
@@ -439,7 +454,7 @@ export const es: Words = {
 
   'sentence.notNumber': 'Escribe un número, por ejemplo 12,5.',
   'sentence.notLength': 'Escribe una longitud, por ejemplo 12,5, 30 cm o 12in.',
-  'sentence.noUnit': 'Escribe una longitud con su unidad, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
+  'sentence.notInches': 'Escribe una longitud, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
   'sentence.range': '{label}: de {min} a {max}.',
 
   'wall.space': '«{wall}»: escribe la letra y la longitud juntas, por ejemplo E400.',

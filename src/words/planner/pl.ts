@@ -298,6 +298,21 @@ export const pl: Words = {
   'variants.figure': 'Wielkość',
   'variants.unplanned': 'Nie pasuje już do tego pomieszczenia',
 
+  'site.title': 'Na budowie',
+  'site.go': 'Odhaczaj na budowie',
+  'site.leave': 'Wróć do listy',
+  'site.outdated': 'Podłoga zmieniła się, odkąd odhaczono płytki, więc ich numery mogą teraz oznaczać inne.',
+  'site.again': 'Zacznij od nowa',
+  'site.laid': 'Ułożone',
+  'site.cut': 'Docięte',
+  'site.howFar': '{done} z {all}',
+  'site.rows': 'Rzędy',
+  'site.row': 'Rząd {row}',
+  'site.next': 'Następne cięcie: {numbers}',
+  'site.tickCut': 'Docięte',
+  'site.later': 'Później',
+  'site.allCut': 'Wszystkie kawałki są docięte.',
+
   'cutList.title': 'Płytka {number} · rząd {row}',
   'cutList.same': 'Takich samych: {count}',
   'cutList.only': 'Jedyna taka docinka',
@@ -437,7 +452,7 @@ export const pl: Words = {
 
   'sentence.notNumber': 'Wpisz liczbę, na przykład 12,5.',
   'sentence.notLength': 'Wpisz długość, na przykład 12,5, 30 cm albo 12in.',
-  'sentence.noUnit': 'Wpisz długość z jednostką, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
+  'sentence.notInches': 'Wpisz długość, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
   'sentence.range': '{label}: od {min} do {max}.',
 
   'wall.space': '„{wall}”: zapisz literę i długość razem, na przykład E400.',

@@ -289,6 +289,21 @@ export const zh: Words = {
   'variants.figure': '数据',
   'variants.unplanned': '已不适用于此房间',
 
+  'site.title': '现场',
+  'site.go': '现场打勾',
+  'site.leave': '返回列表',
+  'site.outdated': '打勾之后地面有改动，编号可能已对应其他砖。',
+  'site.again': '重新开始',
+  'site.laid': '已铺',
+  'site.cut': '已切',
+  'site.howFar': '{done} / {all}',
+  'site.rows': '排',
+  'site.row': '第 {row} 排',
+  'site.next': '下一刀：{numbers}',
+  'site.tickCut': '已切好',
+  'site.later': '稍后',
+  'site.allCut': '所有砖已切完。',
+
   'cutList.title': '第 {number} 块 · 第 {row} 排',
   'cutList.same': '相同裁切：{count} 块',
   'cutList.only': '仅此一块',
@@ -418,7 +433,7 @@ export const zh: Words = {
 
   'sentence.notNumber': '请输入数字，例如 12.5。',
   'sentence.notLength': '请输入长度，例如 12.5、30 cm 或 12in。',
-  'sentence.noUnit': '请输入带单位的长度，例如 10′ 6 1/2″、12in 或 30 cm。',
+  'sentence.notInches': '请输入长度，例如 10′ 6 1/2″、12in 或 30 cm。',
   'sentence.range': '{label}：{min} 至 {max}。',
 
   'wall.space': '“{wall}”：字母和长度之间不要留空格，例如 E400。',

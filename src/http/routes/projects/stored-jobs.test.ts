@@ -81,6 +81,21 @@ describe('a stored job', () => {
     expect(csv.headers['content-disposition']).toContain('Flat.csv');
   });
 
+  it('leads from its paper to its page, and from the sheets of a surface to that surface', async () => {
+    const id = await idOf(JOB);
+    const linksIn = (body: Buffer) =>
+      [...body.toString('latin1').matchAll(/\/URI \((.*?)\)/g)].map(([, address]) => address);
+    const paper = await app.inject(`/api/projects/${id}?format=pdf&lang=pl`);
+    const address = (path: string) => `${PUBLIC_URL}/planner/${path}?lang=pl`;
+    const expected = [id, ...JOB.surfaces.map((_, i) => `${id}.${i + 1}`)].map(address);
+    const links = linksIn(paper.rawPayload);
+    expect(links[0]).toBe(expected[0]);
+    expect(new Set(links)).toEqual(new Set(expected));
+    // Nothing leads to a job that is not stored.
+    const sent = await post({ ...JOB, format: 'pdf' });
+    expect(new Set(linksIn(sent.rawPayload))).toEqual(new Set([`${PUBLIC_URL}/`]));
+  });
+
   it.each(['floor', undefined])(
     'has the walls of a room where they were laid, with openings and a niche: %s',
     async (joints) => {

@@ -104,6 +104,7 @@ export function Dimensions({ room }: { readonly room: Recognised }) {
             <NumberField
               label={`${LETTERS[i]} · ${i in names ? speak(names[i]) : say(lang, 'ui.wall')}`}
               unit="cm"
+              bare="ft"
               value={sides[i]}
               {...rangeOf(room, i)}
               isBounded

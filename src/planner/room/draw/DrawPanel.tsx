@@ -34,7 +34,7 @@ export function DrawPanel() {
     setTyped('');
   };
   const addTowards = (quarter: number) =>
-    add({ bearingDeg: quarter * 90, lengthCm: readLength(typed, 'cm', notation) ?? 0 });
+    add({ bearingDeg: quarter * 90, lengthCm: readLength(typed, 'cm', notation, 'ft') ?? 0 });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (ARROWS.includes(key)) addTowards(ARROWS.indexOf(key));
@@ -67,7 +67,7 @@ export function DrawPanel() {
             }}
             onKeyDown={onKeyDown}
           />
-          <span>{notation.units === 'imperial' ? '' : 'cm'}</span>
+          <span>{notation.units === 'imperial' ? 'ft' : 'cm'}</span>
         </span>
       </div>
       <div class="room-row">

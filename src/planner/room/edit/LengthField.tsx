@@ -35,7 +35,7 @@ function keepFocus(): () => void {
 
 function Field({ wall }: { readonly wall: number }) {
   const session = useSession();
-  const figures = figuresFor(useNotation(), { unit: 'cm', decimals: 4, step: 1 });
+  const figures = figuresFor(useNotation(), { unit: 'cm', decimals: 4, step: 1, bare: 'ft' });
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState('');
   useRefusal('length on the plan', wrong !== '');

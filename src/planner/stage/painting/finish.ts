@@ -2,6 +2,7 @@
 // only for plans that have one.
 
 import { signal } from '@preact/signals';
+import type { Planned } from '../../state/session.ts';
 import type { Palette } from './palette.ts';
 import type { Canvas, PlanScene } from './scene.ts';
 
@@ -20,6 +21,8 @@ export interface Finish {
   paletteFrom(palette: Palette, isMany: boolean): Palette;
   /** Paints over tiles that are painted one by one. */
   paint(canvas: Canvas, scene: PlanScene, tiles: readonly SeenTile[]): void;
+  /** Draws over the tiles of a plan in a PDF file of the service. */
+  paintPdf(file: Blob, planned: Planned): Promise<Blob>;
 }
 
 export const finish = signal<Finish | null>(null);

@@ -7,7 +7,7 @@ import type { View } from '../../state/view.ts';
 import { latticeFill } from './cell.ts';
 import { finish, type SeenTile } from './finish.ts';
 import { hatchFill } from './hatch.ts';
-import { addLine, type Canvas, floorPath, type PlanScene } from './scene.ts';
+import { addLine, type Canvas, floorPath, type Lines, type PlanScene } from './scene.ts';
 
 /** More tiles than this are painted as a repeated cell; during a drag, fewer suffice. */
 const MANY = 1500;
@@ -112,7 +112,7 @@ function paintSome(
 
 /** Adds the laid part of a tile to a path, with its centre at the origin of the view. */
 export function addPieces(
-  path: Path2D,
+  path: Lines,
   view: View,
   { layout: { frame, cuts } }: LaidFloor,
   { motif, cut }: Pick<SeenTile, 'motif' | 'cut'>,

@@ -40,12 +40,15 @@ export function sceneOf(planned: Planned, view: View, viewport: Viewport): PlanS
   };
 }
 
+/** What collects lines: a path of a canvas, or one of a PDF file. */
+export type Lines = Pick<Path2D, 'moveTo' | 'lineTo' | 'closePath'>;
+
 /** Coordinates of corners: x and y in two lists, or alternating in one list, with `stride` 2. */
 type Corners = ArrayLike<number>;
 
 /** Adds the closed line through the corners `from` up to `to`, as seen in a view, to a path. */
 export function addLine(
-  path: Path2D,
+  path: Lines,
   { pxPerMm, x, y }: View,
   xs: Corners,
   ys: Corners = xs,

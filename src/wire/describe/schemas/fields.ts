@@ -1,21 +1,19 @@
 // Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
-import { LIMITS, OPENINGS, SWINGS } from '../../../engine/index.ts';
+import { LIMITS, SWINGS } from '../../../engine/index.ts';
 import type { Field } from '../../fields/field.ts';
 import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from '../../fields/fields.ts';
 import { BEGINNING, JOB, SEVERAL, SURFACE } from '../../fields/rows/job.ts';
 import { JOB_FIELDS, MOST_SURFACES, SURFACE_FIELDS } from '../../read/job.ts';
 import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/options/comparison.ts';
 import { ROOM_NAME_CHARACTERS } from '../../readers/rooms.ts';
+import { COORDINATE, OPENING_PROPERTIES, SIDE } from '../../schemas/lengths.ts';
 import { closedObject, refTo, type Schema } from '../../schemas/parts.ts';
+import { FARTHEST_CM } from '../../values/corners.ts';
 
 type AnyField = Field<unknown>;
 /** What a schema shows of a field. */
 type OwnField = Pick<AnyField, 'description' | 'jsonExample' | 'schema'> & Partial<Pick<AnyField, 'unit'>>;
-
-const FARTHEST_CM = LIMITS.coordinate / 10;
-const COORDINATE = { type: 'number', minimum: -FARTHEST_CM, maximum: FARTHEST_CM } as const;
-const SIDE = { type: 'number', exclusiveMinimum: 0, maximum: 2 * FARTHEST_CM } as const;
 
 /** The query parameter of a field. */
 function queryParameter(name: FieldName): Schema {
@@ -189,22 +187,9 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     ['swing'],
   ),
-  Opening: closedObject(
-    'An opening in a wall, by its top-left corner and its size in cm.',
-    {
-      x: { ...COORDINATE, description: 'Left edge in cm.', examples: [60] },
-      y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [90] },
-      w: { ...SIDE, description: 'Width in cm.', examples: [80] },
-      h: { ...SIDE, description: 'Height in cm.', examples: [100] },
-      kind: {
-        type: 'string',
-        enum: OPENINGS,
-        description: 'What it is; a window when left out.',
-        examples: ['window'],
-      },
-    },
-    ['kind'],
-  ),
+  Opening: closedObject('An opening in a wall, by its top-left corner and its size in cm.', OPENING_PROPERTIES, [
+    'kind',
+  ]),
   FlatRoom: {
     ...closedObject(
       'One of several rooms with one pattern, as outline or as polygon.',

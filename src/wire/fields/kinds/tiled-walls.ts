@@ -1,6 +1,6 @@
 // Kinds that stand for several surfaces of a job.
 
-import { LIMITS, OPENINGS } from '../../../engine/index.ts';
+import { LIMITS } from '../../../engine/index.ts';
 import {
   MOST_CORNER_MM,
   NICHE_EXAMPLE,
@@ -11,6 +11,7 @@ import {
   WALLS_OF_EXAMPLE,
   wallsOfFromJson,
 } from '../../readers/tiled-walls.ts';
+import { IN_WALL, OPENING_PROPERTIES, SIDE } from '../../schemas/lengths.ts';
 import { closedObject, type Schema } from '../../schemas/parts.ts';
 import type { Reading } from '../../values/mistakes.ts';
 import { DOORS, RING, WALK } from './geometry.ts';
@@ -22,8 +23,6 @@ interface BodyKind<Value> {
   readonly jsonExample: unknown;
 }
 
-const SIDE = { type: 'number', exclusiveMinimum: 0 };
-const PLACE = { type: 'number' };
 const NAME = { type: 'string', examples: [WALLS_OF_EXAMPLE.surface] };
 
 export const WALLS_OF = {
@@ -51,16 +50,7 @@ export const WALLS_OF = {
               description: 'Number of the wall in the room, from 1.',
               examples: [2],
             },
-            x: { ...PLACE, description: 'Left edge in cm.', examples: [60] },
-            y: { ...PLACE, description: 'Upper edge in cm.', examples: [40] },
-            w: { ...SIDE, description: 'Width in cm.', examples: [80] },
-            h: { ...SIDE, description: 'Height in cm.', examples: [100] },
-            kind: {
-              type: 'string',
-              enum: OPENINGS,
-              description: 'What it is; a window when left out.',
-              examples: ['window'],
-            },
+            ...OPENING_PROPERTIES,
           },
           ['kind'],
         ),
@@ -91,10 +81,10 @@ export const NICHE = {
   jsonExample: NICHE_EXAMPLE,
   schema: closedObject('A niche in a wall, in the frame of the wall.', {
     surface: { ...NAME, description: 'The name of the wall.', examples: [NICHE_EXAMPLE.surface] },
-    x: { ...PLACE, description: 'Left edge in cm.', examples: [NICHE_EXAMPLE.x] },
-    y: { ...PLACE, description: 'Upper edge in cm.', examples: [NICHE_EXAMPLE.y] },
-    w: { ...SIDE, description: 'Width in cm.', examples: [NICHE_EXAMPLE.w] },
-    h: { ...SIDE, description: 'Height in cm.', examples: [NICHE_EXAMPLE.h] },
+    x: { ...IN_WALL.x, examples: [NICHE_EXAMPLE.x] },
+    y: { ...IN_WALL.y, examples: [NICHE_EXAMPLE.y] },
+    w: { ...IN_WALL.w, examples: [NICHE_EXAMPLE.w] },
+    h: { ...IN_WALL.h, examples: [NICHE_EXAMPLE.h] },
     depth: { ...SIDE, description: 'Depth in cm.', examples: [NICHE_EXAMPLE.depth] },
   }),
 } satisfies BodyKind<SentNiche>;

@@ -1,0 +1,59 @@
+// The site: whether the plan on the screen is being laid, and what of it is done. Both stay with the plan on this device.
+
+import { computed, signal } from '@preact/signals';
+import { forget, recall, remember } from '../state/memory.ts';
+import type { Planned } from '../state/session.ts';
+import { useKeeper } from './keeper.ts';
+import { floorKey, isOfOther, nothingDone, type Progress, progressOn } from './progress.ts';
+
+const MEMORY = 'site';
+
+/** The id of the plan that is being laid. */
+const laying = signal(recall(MEMORY));
+
+/** Whether the plan on the screen is being laid. */
+export const isOnSite = computed(() => laying.value !== null && laying.value === useKeeper().shown.value?.id);
+
+export function goToSite(): void {
+  const { shown } = useKeeper();
+  if (shown.value === null) return;
+  laying.value = shown.value.id;
+  remember(MEMORY, shown.value.id);
+}
+
+export function leaveSite(): void {
+  laying.value = null;
+  forget(MEMORY);
+}
+
+/** Keys of floors; working one out takes a moment with many tiles. */
+const keys = new WeakMap<Planned['laid'], string>();
+
+function keyOf({ laid }: Planned): string {
+  const key = keys.get(laid) ?? floorKey(laid);
+  keys.set(laid, key);
+  return key;
+}
+
+/** What is done of a plan. */
+export function progressNow(planned: Planned): Progress {
+  return progressOn(keyOf(planned), useKeeper().shown.value?.progress);
+}
+
+/** Whether the ticks of the plan are of another floor than the one on the screen. */
+export function isOutdated(planned: Planned): boolean {
+  return isOfOther(keyOf(planned), useKeeper().shown.value?.progress);
+}
+
+/** Begins to tick the floor on the screen, without the ticks of another one. */
+export function beginAgain(planned: Planned): void {
+  keep(nothingDone(keyOf(planned)));
+}
+
+/** Saves the ticks with the plan. */
+export function keep(progress: Progress): void {
+  const keeper = useKeeper();
+  const { value: shown } = keeper.shown;
+  // A plan that nobody has changed has no address of its own yet.
+  if (shown) void keeper.amend(shown, { progress, changed: shown.changed || Date.now() });
+}
