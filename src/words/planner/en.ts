@@ -83,6 +83,13 @@ export const en = {
   'rooms.beside': 'Beside',
   'rooms.thickness': 'Wall between',
   'rooms.along': 'From where that wall begins',
+  'rooms.connect': 'Doorway to {name}',
+  'rooms.runOn': 'One pattern runs on',
+  'rooms.withDoors': 'Each its own pattern, with a door',
+  'rooms.runsOnHint': 'One pattern runs through all of these rooms. Separate them to change their walls.',
+  'rooms.separate': 'Separate the rooms',
+  'rooms.doorway': 'Doorway {n}',
+  'rooms.doorwayAt': 'From where both walls begin',
   'rooms.orderDiffers': 'Rooms with the same tiles have different orders. Open one of them, and enter its order again.',
 
   'room.draw': 'Draw a new room',

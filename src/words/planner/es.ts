@@ -74,7 +74,7 @@ export const es: Words = {
   'rooms.rooms': 'Estancias',
   'rooms.add': 'Añadir una estancia',
   'rooms.named': 'Estancia {n}',
-  'rooms.all': 'Todas las estancias',
+  'rooms.all': 'En total',
   'rooms.tiles': 'piezas: {count}',
   'rooms.boxes': 'cajas: {count}',
   'rooms.name': 'Nombre de la estancia',
@@ -83,6 +83,13 @@ export const es: Words = {
   'rooms.beside': 'Junto a',
   'rooms.thickness': 'Muro intermedio',
   'rooms.along': 'Desde donde empieza ese muro',
+  'rooms.connect': 'Paso a {name}',
+  'rooms.runOn': 'El mismo patrón continúa',
+  'rooms.withDoors': 'Cada una con su patrón, con puerta',
+  'rooms.runsOnHint': 'Un solo patrón recorre todas estas estancias. Sepárelas para cambiar sus paredes.',
+  'rooms.separate': 'Separar las estancias',
+  'rooms.doorway': 'Paso {n}',
+  'rooms.doorwayAt': 'Desde donde empiezan ambas paredes',
   'rooms.orderDiffers':
     'Hay estancias con las mismas piezas y pedidos distintos. Abra una de ellas y vuelva a introducir su pedido.',
 

@@ -73,7 +73,7 @@ export const pl: Words = {
   'rooms.rooms': 'Pomieszczenia',
   'rooms.add': 'Dodaj pomieszczenie',
   'rooms.named': 'Pomieszczenie {n}',
-  'rooms.all': 'Wszystkie pomieszczenia',
+  'rooms.all': 'Razem',
   'rooms.tiles': 'płytki: {count}',
   'rooms.boxes': 'opakowania: {count}',
   'rooms.name': 'Nazwa pomieszczenia',
@@ -82,6 +82,13 @@ export const pl: Words = {
   'rooms.beside': 'Obok',
   'rooms.thickness': 'Ściana pomiędzy',
   'rooms.along': 'Od początku tej ściany',
+  'rooms.connect': 'Przejście do: {name}',
+  'rooms.runOn': 'Jeden wzór biegnie dalej',
+  'rooms.withDoors': 'Każde z własnym wzorem, z drzwiami',
+  'rooms.runsOnHint': 'Jeden wzór biegnie przez wszystkie te pomieszczenia. Rozdziel je, aby zmienić ściany.',
+  'rooms.separate': 'Rozdziel pomieszczenia',
+  'rooms.doorway': 'Przejście {n}',
+  'rooms.doorwayAt': 'Od początku obu ścian',
   'rooms.orderDiffers':
     'Pomieszczenia z tymi samymi płytkami mają różne zamówienia. Otwórz jedno z nich i wpisz jego zamówienie jeszcze raz.',
 

@@ -81,6 +81,13 @@ export const zh: Words = {
   'rooms.beside': '相邻于',
   'rooms.thickness': '隔墙厚度',
   'rooms.along': '距该墙起点',
+  'rooms.connect': '通往{name}的门洞',
+  'rooms.runOn': '同一铺贴图案贯通',
+  'rooms.withDoors': '各自铺贴，中间设门',
+  'rooms.runsOnHint': '同一铺贴图案贯通这些房间。要修改墙体，请先拆分。',
+  'rooms.separate': '拆分房间',
+  'rooms.doorway': '门洞 {n}',
+  'rooms.doorwayAt': '距两墙重合处起点',
   'rooms.orderDiffers': '用同样瓷砖的房间订购信息不一致。请打开其中一个房间，重新填写订购信息。',
 
   'room.draw': '绘制新房间',
