@@ -29,7 +29,13 @@ const SPARES = 5;
 const PRICE_CENTS = 3990;
 
 function result(page: Page) {
-  return page.getByRole('region', { name: 'Tiles to buy' });
+  return page.getByRole('region', { name: /to buy$/ });
+}
+
+/** The first figure is what is bought. */
+async function expectHeadline(page: Page, name: string, figures: string): Promise<void> {
+  const total = page.getByRole('region', { name, exact: true }).locator('.result-total');
+  await expect.poll(() => total.textContent()).toBe(figures);
 }
 
 async function fill(page: Page, name: string, value: string): Promise<void> {
@@ -61,9 +67,9 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await fill(page, 'Spares', `${SPARES}`);
     await fill(page, 'Price', '39,90');
     const boxes = Math.ceil((withBreakage(tiles.total) + SPARES) / PER_BOX);
-    await shown.getByText(`Boxes: ${boxes} (tiles: ${boxes * PER_BOX})`).waitFor();
     const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
-    await shown.getByText(`£${(cents / 100).toFixed(2)}`).waitFor();
+    await expectHeadline(page, 'Boxes to buy', `${boxes}£${(cents / 100).toFixed(2)}`);
+    await shown.getByText(`Tiles: ${boxes * PER_BOX}`).waitFor();
 
     await fill(page, 'Breakage', '51');
     await shown.getByText('Breakage: 0 to 50 %.').waitFor();
@@ -71,11 +77,11 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await page.getByRole('checkbox', { name: /offcuts reused/ }).check();
     await settled(page);
     const fewer = Math.ceil((withBreakage(tilesWithReuse) + SPARES) / PER_BOX);
-    await shown.getByText(`Boxes: ${fewer} (`).waitFor();
+    await shown.getByText(`Tiles: ${fewer * PER_BOX}`).waitFor();
     await expectAccessible(page);
 
     await page.reload();
-    await shown.getByText(`Boxes: ${fewer} (`).waitFor();
+    await shown.getByText(`Tiles: ${fewer * PER_BOX}`).waitFor();
     // The link keeps the order, and the service counts it like the page.
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByText('Link copied.').waitFor();

@@ -83,8 +83,10 @@ function Together() {
   return (
     <details class={isCurrent ? 'job-all' : 'job-all job-stale'}>
       <summary>
-        {speak('rooms.all')}: <strong>{speak('rooms.tiles', { count: formatCount(notation.lang, total) })}</strong>
-        {answer.order && <Bought {...{ notation, answer }} />}
+        <span>
+          {speak('rooms.all')}: <strong>{speak('rooms.tiles', { count: formatCount(notation.lang, total) })}</strong>
+          {answer.order && <Bought {...{ notation, answer }} />}
+        </span>
       </summary>
       {answer.materials.map((material, i) => (
         <section key={i} aria-label={materialLabel(notation, answer, i)}>
@@ -124,7 +126,7 @@ function Bought({ notation: { lang }, answer: { order } }: BoughtProps) {
   const parts = [boxes === null ? '' : speak('rooms.boxes', { count: formatCount(lang, boxes) }), price].filter(
     Boolean,
   );
-  return <span> · {parts.join(' · ')}</span>;
+  return <> · {parts.join(' · ')}</>;
 }
 
 /** How many tiles are cut for several rooms. */

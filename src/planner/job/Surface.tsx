@@ -5,12 +5,14 @@ import { formatLength, say } from '../../words/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { notify } from '../page/notice.ts';
 import { RoomMistakes } from '../room/MarkedText.tsx';
+import { ringsOf } from '../room/shapes.ts';
 import { fitView } from '../stage/viewport.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { placeOf, surfacesOf } from '../state/surfaces.ts';
-import { type Beside, besideOf, movedBeside, type Neighbour, neighboursOf, ringsOf, sidesOf } from './beside.ts';
-import { ROOMS, removeRoom } from './commands.ts';
+import { type Beside, besideOf, movedBeside, type Neighbour, neighboursOf, sidesOf } from './beside.ts';
+import { ROOMS, removeRoom, replace } from './commands.ts';
+import { canRunOn, type Facing, facingOf, runOn, withDoors } from './doorways.ts';
 
 const MOST_CHARACTERS = 60;
 const MOST_CM = 10_000;
@@ -20,17 +22,45 @@ export function Surface() {
   if (!planned?.draft.job) return null;
   const { draft } = planned;
   const [ring] = ringsOf(draft);
+  const facing = facingOf(draft);
   return (
     <section class="job-surface">
       <NameField draft={draft} />
       {ring && <PlaceFields draft={draft} neighbours={neighboursOf(draft)} />}
-      <RoomMistakes origin={ROOMS} />
+      {facing && <Connect facing={facing} />}
+      {!draft.rooms && <RoomMistakes origin={ROOMS} />}
       <div class="room-row">
         <button type="button" class="bare" onClick={() => void removeRoom()}>
           {speak('rooms.remove')}
         </button>
       </div>
     </section>
+  );
+}
+
+/** The ways to connect the room with the one that it stands beside. */
+function Connect({ facing }: { readonly facing: Facing }) {
+  const way = (name: 'runOn' | 'withDoors', connect: typeof runOn) => (
+    <button
+      type="button"
+      onClick={() =>
+        void replace((now) => {
+          const found = facingOf(now);
+          return found ? connect(now, found) : now;
+        })
+      }
+    >
+      {speak(`rooms.${name}`)}
+    </button>
+  );
+  return (
+    <fieldset class="job-connect">
+      <legend>{speak('rooms.connect', { name: facing.neighbour.name })}</legend>
+      <div class="room-row">
+        {canRunOn(facing) && way('runOn', runOn)}
+        {way('withDoors', withDoors)}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAround, type RingCm, ringOfRectangle } from '../room/shapes.ts';
+import { boxAround, type RingCm, ringOfRectangle, ringsOf } from '../room/shapes.ts';
 import { type CornerCm, changed, type Draft } from '../state/draft.ts';
-import { type Beside, besideOf, freeBeside, movedBeside, ringsOf } from './beside.ts';
+import { type Beside, besideOf, freeBeside, movedBeside } from './beside.ts';
 
 function moved(draft: Draft, others: readonly RingCm[], beside: Beside): Draft {
   return changed(draft, movedBeside(draft, others, beside));

@@ -1,7 +1,7 @@
 // Rooms beside each other in the common frame, cm: which wall of another room a room stands at, and how it is moved there.
 
 import { overlap } from '../room/cutouts/placing.ts';
-import { boxAround, type RingCm, ringOfRectangle, tidy } from '../room/shapes.ts';
+import { boxAround, type RingCm, ringOfRectangle, ringsOf, tidy } from '../room/shapes.ts';
 import { outerOf, rounded } from '../room/walk.ts';
 import type { Change, CornerCm, Draft } from '../state/draft.ts';
 import { placeOf, surfacesOf } from '../state/surfaces.ts';
@@ -18,22 +18,13 @@ export interface Beside {
   readonly along: number;
 }
 
-/** The walls that rooms of a draft have, one ring for each room; none for a wall that is tiled. */
-export function ringsOf(draft: Draft): readonly RingCm[] {
-  if (draft.kind === 'wall') return [];
-  if (!draft.rooms) return [outerOf(draft)];
-  return draft.rooms.map((room) => {
-    const { x = 0, y = 0 } = room.at ?? {};
-    return outerOf(room).map(([cx, cy]): CornerCm => [cx + x, cy + y]);
-  });
-}
-
 /** A room beside the edited one. */
 export interface Neighbour {
   readonly name: string;
   readonly ring: RingCm;
-  /** Its place among the surfaces, from 0. */
+  /** The place of its surface, and its own among the rooms of that, from 0. */
   readonly place: number;
+  readonly room: number;
 }
 
 /** The rooms beside the edited one; none beside a wall, which has a frame of its own. */
@@ -42,7 +33,7 @@ export function neighboursOf(draft: Draft): readonly Neighbour[] {
   return surfacesOf(draft).flatMap((surface, place) => {
     if (place === placeOf(draft)) return [];
     const { name = `${place + 1}`, rooms } = surface;
-    return ringsOf(surface).map((ring, i) => ({ place, ring, name: rooms?.[i].name ?? name }));
+    return ringsOf(surface).map((ring, room) => ({ place, room, ring, name: rooms?.[room].name ?? name }));
   });
 }
 
@@ -104,7 +95,7 @@ export function movedBy(draft: Draft, [dx, dy]: CornerCm): Change {
   const point = <Place extends { readonly x: number; readonly y: number }>(place: Place): Place => {
     return { ...place, x: tidy(place.x + dx), y: tidy(place.y + dy) };
   };
-  const { rooms, doorways, holes, subtract, circles, start = { x: 0, y: 0 } } = draft;
+  const { rooms, doorways, holes, subtract, circles, start } = draft;
   return {
     ...(rooms
       ? { rooms: rooms.map((room) => ({ ...room, at: point(room.at ?? { x: 0, y: 0 }) })) }
@@ -113,7 +104,7 @@ export function movedBy(draft: Draft, [dx, dy]: CornerCm): Change {
     ...(holes && { holes: holes.map((ring) => ring.map(corner)) }),
     ...(subtract && { subtract: subtract.map(point) }),
     ...(circles && { circles: circles.map(point) }),
-    start: point(start),
+    ...(start && { start: point(start) }),
   };
 }
 

@@ -3,6 +3,7 @@
 import { welcomeIsOver } from '../begin/first-visit.ts';
 import { plannedNow } from '../page/validity.ts';
 import { selectedHandle } from '../room/edit/editing.ts';
+import { ringsOf } from '../room/shapes.ts';
 import { fitView } from '../stage/viewport.ts';
 import { speak, useSession } from '../state/context.ts';
 import { changed, type Draft } from '../state/draft.ts';
@@ -10,7 +11,7 @@ import { selected } from '../state/selection.ts';
 import type { Planned } from '../state/session.ts';
 import { ownSteps } from '../state/steps.ts';
 import { editing, placeOf, surfacesOf, switched } from '../state/surfaces.ts';
-import { freeBeside, ringsOf } from './beside.ts';
+import { freeBeside } from './beside.ts';
 
 /** Where the mistakes of these commands are shown. */
 export const ROOMS = 'rooms';
@@ -25,9 +26,7 @@ export function addRoom(): Promise<boolean> {
     const surfaces = named(surfacesOf(draft));
     const rings = surfaces.flatMap(ringsOf);
     const [ring] = [...ringsOf(draft), ...rings];
-    const polygon = freeBeside(ring, rings);
-    const [[x, y]] = polygon;
-    const room = { name: newName(surfaces), ...layingOf(draft), polygon, start: { x, y } };
+    const room = { name: newName(surfaces), ...layingOf(draft), polygon: freeBeside(ring, rings) };
     return editing([...surfaces, room], surfaces.length, draft.job);
   });
 }
@@ -38,7 +37,7 @@ export async function showRoom(place: number): Promise<boolean> {
   if (planned === null) return false;
   const session = useSession();
   if (!(await session.turnTo(switched(planned.draft, place)))) {
-    session.forget('turn');
+    session.forget('surface');
     return false;
   }
   look();

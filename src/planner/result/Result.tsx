@@ -1,19 +1,26 @@
-// The tiles to buy: the total first, a row of figures below it, everything else on demand.
+// What to buy: the total first, a row of figures below it, everything else on demand.
 
-import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { PlanFigures } from '../../wire/index.ts';
-import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
+import { formatArea, formatLength, formatSize, type Notation } from '../../words/index.ts';
 import { ReuseLine } from '../order/ReuseLine.tsx';
 import { lazy } from '../page/lazy.tsx';
 import { reveal } from '../page/reveal.ts';
 import { invalidity } from '../page/validity.ts';
-import { buysWithReuse, figuresBefore, reuseFigures } from '../search/found.ts';
-import { speak, useLang, useNotation, useSession } from '../state/context.ts';
+import { figuresBefore } from '../search/found.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import { useCount } from './counts.ts';
 import { Facts } from './Facts.tsx';
+import { TilesToBuy } from './TilesToBuy.tsx';
 import { WayThere } from './WayThere.tsx';
 import './result.css';
 
-export function Result() {
+interface ResultProps {
+  /** Called when a part below the figures is unfolded, or folded away. */
+  readonly onUnfold: (isOpen: boolean) => void;
+}
+
+export function Result({ onUnfold }: ResultProps) {
   const notation = useNotation();
   const session = useSession();
   const { planned, fault, mistakes } = session;
@@ -23,8 +30,7 @@ export function Result() {
     <section class={invalidity.value ? 'result result-stale' : 'result'} aria-labelledby="result-title">
       <div class="result-head">
         <div class="result-lead">
-          <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
-          <p class="result-total">{useTilesToBuy()}</p>
+          {planned.value?.draft.page?.order ? <Headline planned={planned.value} /> : <TilesToBuy />}
         </div>
         {planned.value && <OrderLine planned={planned.value} />}
       </div>
@@ -38,7 +44,7 @@ export function Result() {
           <KindsLine planned={planned.value} />
           <ReuseLine planned={planned.value} />
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
-          <Figures notation={notation} answer={answer} />
+          <Figures {...{ notation, answer, onUnfold }} />
           <Summary notation={notation} planned={planned.value} />
         </>
       ) : (
@@ -77,35 +83,12 @@ export function Fault() {
   );
 }
 
-type Count = 'total' | 'whole' | 'cut' | 'wastePercent' | 'sliverCount';
-
-/** A count as text that follows a drag at once: nothing is rendered when it changes. */
-function useCount(name: Count) {
-  return useComputed(() => {
-    const lang = useLang();
-    const count = useSession().planned.value?.answer.tiles[name];
-    if (count === undefined) return '–';
-    return name === 'wastePercent' ? formatMeasure(lang, count, '%') : formatCount(lang, count);
-  });
-}
-
-/** The tiles to buy: with offcuts reused if they are bought so, which is known once the plan has rested. */
-function useTilesToBuy() {
-  const total = useCount('total');
-  return useComputed(() => {
-    const { planned, lang } = useSession();
-    if (planned.value === null || !buysWithReuse(planned.value.draft)) return total.value;
-    const found = reuseFigures.now.value;
-    return found ? formatCount(lang.value, found.reuse.tilesWithReuse) : `≤\u00a0${total.value}`;
-  });
-}
-
-interface FiguresProps {
+interface FiguresProps extends ResultProps {
   readonly notation: Notation;
   readonly answer: PlanFigures;
 }
 
-function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
+function Figures({ notation, answer: { tiles, surface }, onUnfold }: FiguresProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
   const count = useCount('sliverCount');
@@ -122,8 +105,8 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
         ]}
       />
       <div class="result-folds">
-        <Ordering />
-        <details class="result-more">
+        <Ordering onUnfold={onUnfold} />
+        <details class="result-more" onToggle={({ currentTarget }) => onUnfold(currentTarget.open)}>
           <summary>{speak('result.figures')}</summary>
           <Facts
             class="result-facts"
@@ -152,15 +135,22 @@ const KindsLine = lazy(() => import('../order/OrderLine.tsx').then((part) => par
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
 const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
+const Headline = lazy(() => import('./Headline.tsx').then((part) => part.Headline), TilesToBuy);
 const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */
-function Ordering() {
+function Ordering({ onUnfold }: ResultProps) {
   // Folded away again, they keep what is typed.
   const wasOpen = useSignal(false);
   return (
-    <details class="result-more" onToggle={({ currentTarget }) => (wasOpen.value ||= currentTarget.open)}>
+    <details
+      class="result-more"
+      onToggle={({ currentTarget: { open } }) => {
+        wasOpen.value ||= open;
+        onUnfold(open);
+      }}
+    >
       <summary>{speak('orderForm.title')}</summary>
       {wasOpen.value && <OrderForm />}
     </details>

@@ -6,22 +6,34 @@ import { beginWith } from '../plans/commands.ts';
 import { EXAMPLES } from '../plans/examples.ts';
 import { useNotation } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
-import { boxAround, shapesOf } from './shapes.ts';
+import { surfacesOf } from '../state/surfaces.ts';
+import { boxAround, type RingCm, ringsOf, shapesOf } from './shapes.ts';
+import { outerOf } from './walk.ts';
 
 const MARGIN_CM = 20;
 
-/** The walls with the cutouts over them. */
+/** The walls of all rooms with the cutouts over them; without rooms, the wall that is tiled. */
 export function Outline({ draft }: { readonly draft: Draft }) {
-  const shapes = shapesOf(draft);
-  const { left, top, width, height } = boxAround(shapes[0].ring);
+  const floors = surfacesOf(draft).filter(({ kind }) => kind !== 'wall');
+  const shown = floors.length > 0 ? floors : [draft];
+  const outer = shown.flatMap((floor) => (floor.kind === 'wall' ? [outerOf(floor)] : ringsOf(floor)));
+  const cutouts = shown.flatMap((floor) =>
+    shapesOf(floor)
+      .slice(1)
+      .map(({ ring }) => ring),
+  );
+  const { left, top, width, height } = boxAround(outer.flat());
   const box = [left - MARGIN_CM, top - MARGIN_CM, width + 2 * MARGIN_CM, height + 2 * MARGIN_CM];
   return (
     <svg viewBox={box.join(' ')} aria-hidden="true">
-      {shapes.map(({ ring }, i) => (
-        <path key={i} d={`M${ring.join('L')}Z`} />
-      ))}
+      <path d={pathOf(outer)} />
+      {cutouts.length > 0 && <path d={pathOf(cutouts)} />}
     </svg>
   );
+}
+
+function pathOf(rings: readonly RingCm[]): string {
+  return rings.map((ring) => `M${ring.join('L')}Z`).join('');
 }
 
 export function Examples() {

@@ -18,6 +18,7 @@ import { Examples } from './Examples.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
 import { RoomMistakes } from './MarkedText.tsx';
+import { AddParts } from './parts/AddParts.tsx';
 import { Walls } from './Walls.tsx';
 import './room.css';
 
@@ -70,6 +71,7 @@ export function RoomPanel({ ways }: RoomPanelProps) {
       </Begin>
       <EditPanel />
       <Walls draft={planned.draft} />
+      <AddParts />
       <Cutouts draft={planned.draft} />
       <Doors planned={planned} />
       {!isFirst && <Examples />}

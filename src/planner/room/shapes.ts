@@ -27,6 +27,16 @@ export function shapesOf(draft: Draft): Shapes {
   ];
 }
 
+/** The rooms of a draft by their corners; none for a wall that is tiled. */
+export function ringsOf(draft: Draft): readonly RingCm[] {
+  if (draft.kind === 'wall') return [];
+  if (!draft.rooms) return [outerOf(draft)];
+  return draft.rooms.map((room) => {
+    const { x = 0, y = 0 } = room.at ?? {};
+    return outerOf(room).map(([cx, cy]): CornerCm => [cx + x, cy + y]);
+  });
+}
+
 /**
  * The change that gives a draft these shapes. A walk stays a walk while its walls are square and it begins at 0,0;
  * unchanged walls keep their text.

@@ -39,6 +39,11 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   const raise = () => {
     if (height.value === 'low') height.value = 'half';
   };
+  /** On a phone, what is unfolded below the figures would open under the tabs of a sheet of half the height. */
+  const unfold = (isOpen: boolean) => {
+    if (isOpen) height.value = 'tall';
+    else if (height.value === 'tall') height.value = 'half';
+  };
   return (
     <aside
       {...useOwnScroll(section.value)}
@@ -50,7 +55,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <Fault />
       <StorageTrouble />
       {planned?.draft.job && <Rooms planned={planned} />}
-      {!isLaying && <Result />}
+      {!isLaying && <Result onUnfold={unfold} />}
       <Tabs onOpen={raise} />
       <div class="shell-scroll">
         {SECTIONS.map((name) => {

@@ -5,14 +5,23 @@ import { lazy, withPart } from '../page/lazy.tsx';
 import { speak, useSession } from '../state/context.ts';
 
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
+const Flat = lazy(() => import('../job/Flat.tsx').then((part) => part.Flat));
 const Surface = lazy(() => import('../job/Surface.tsx').then((part) => part.Surface));
 
 export function RoomSection() {
-  const hasOthers = useSession().planned.value?.draft.job !== undefined;
+  const draft = useSession().planned.value?.draft;
+  const add = draft?.job ? null : <AddRoom />;
   return (
     <>
-      {hasOthers && <Surface />}
-      <RoomPanel ways={hasOthers ? null : <AddRoom />} />
+      {draft?.job && <Surface />}
+      {draft?.rooms ? (
+        <>
+          <Flat draft={draft} />
+          {add && <div class="room-ways">{add}</div>}
+        </>
+      ) : (
+        <RoomPanel ways={add} />
+      )}
     </>
   );
 }

@@ -130,7 +130,7 @@ export class Session {
 
   /** Shows the same job with another surface to edit, which is no step to undo. */
   turnTo(draft: Draft): Promise<boolean> {
-    return this.#take({ change: draft, replaces: true, origin: 'turn' }, 'same');
+    return this.#take({ change: draft, replaces: true, origin: 'surface' }, 'same');
   }
 
   /**
