@@ -1,7 +1,7 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, the notes that have no room there, how to set it
 // out, the rows of boards, the cutting sheets, the offcuts to keep, and the labels.
 
-import { type CutKinds, doorOverhang, type Size, splitCuts } from '../drawing/index.ts';
+import { type CutKinds, doorOverhang, type Size, splitCuts, unsortedCuts } from '../drawing/index.ts';
 import { say } from '../words/index.ts';
 import { type CuttingPages, cuttingItems, cuttingPages, NO_CUTTING } from './cutting/cutting-pages.ts';
 import { entriesOf } from './entries.ts';
@@ -98,7 +98,8 @@ export function* pagesOf(subject: PaperSubject, arranged: Arrangement, next: () 
   const { sheets, notes, setting, rows, cutting, kept } = arranged;
   const { lang } = subject.notation;
   const kinds = splitCuts(subject.laid);
-  for (const sheet of sheets.sheets) yield planPage(subject, kinds, sheets, sheet, next());
+  const shown = subject.isClean ? unsortedCuts(subject.laid) : kinds;
+  for (const sheet of sheets.sheets) yield planPage(subject, shown, sheets, sheet, next());
   yield* listPages(subject, notes, { name: say(lang, 'paper.notes'), sheets, next });
   yield* settingPages(subject, kinds, { sheets, setting, next });
   for (let i = 0; i < rows.pages.length; i++) yield rowPage(subject, rows, i, sheets, next());

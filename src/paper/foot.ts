@@ -42,7 +42,7 @@ export function footItems(subject: PaperSubject, sheets: Sheets, sheet: Sheet, t
   return [
     bar(top + 4),
     ...texts,
-    ...legend(subject, top + LEGEND, width - (hasMap ? MAP.width + 4 : 0)),
+    ...(subject.isClean ? [] : legend(subject, top + LEGEND, width - (hasMap ? MAP.width + 4 : 0))),
     ...(hasMap ? sheetMap(sheets, sheet, { x: width - MAP.width, y: top + 1 }) : []),
   ];
 }

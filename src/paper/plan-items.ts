@@ -48,7 +48,7 @@ const WALL_TEXT = 12.8;
 
 /** A sheet of the plan, with its upper left corner at `at`, mm. */
 export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets, sheet: Sheet, at: Point): Group {
-  const { laid, colors, notation, wallsCm } = subject;
+  const { laid, colors, notation, wallsCm, isClean = false } = subject;
   const { scale, window } = sheets;
   const mmPerPx = scale / UNITS;
   const frame: Frame = { origin: { x: -sheet.left / mmPerPx, y: -sheet.top / mmPerPx }, mmPerPx };
@@ -92,9 +92,9 @@ export function planItem(subject: PaperSubject, kinds: CutKinds, sheets: Sheets,
     hatchIn(ground, { color: SLATE, width: 0.4 * mmPerPx, spacing: 14 * mmPerPx }),
     { ...floorArea(laid, GRAIN, colors.joint), seam: { color: SLATE, width: 0.8 * mmPerPx } },
     ...cutouts.map(({ text: name, middle }) => text(name, middle, NUMBER, SOLID)),
-    ...tileItems(laid, kinds, colors, tileLook(mmPerPx, clip, colors.signal)),
+    ...tileItems(laid, kinds, colors, tileLook(mmPerPx, clip, subject)),
     ...marks.items,
-    ...numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space),
+    ...(isClean ? [] : numberItems(subject, { ...frame, toPaper, scale: UNITS / scale }, space)),
     ...lengths.map(({ text: length, tag }) => text(length, tag.middle, WALL_TEXT, null, tag.turnDeg)),
     ...besides.flatMap(({ mark, name, tag }) => [
       linesOf('frame', { color: INK, width: 0.6 * mmPerPx, dash: [8 * mmPerPx, 6 * mmPerPx] }, [
@@ -112,20 +112,24 @@ export function startLook(courseDeg: number): StartLook {
   return { radius: 6.4, arm: 12, clear: 12, width: 1.6, rim: null, arrow: { courseDeg, length: 44, head: 6 } };
 }
 
-function mediumOf(frame: Frame, { colors, pattern, setOut: { lines } }: PaperSubject): Medium {
+function mediumOf(frame: Frame, { colors, isClean = false, pattern, setOut: { lines } }: PaperSubject): Medium {
   const walls = { band: WALL, gap: WHITE };
   const chalk = lines && { width: 0.8, dash: [4, 2] as const, lines, names: false };
   const turned = lines && lines.laidTowards[0] === 0 ? 180 : 0;
   const start = startLook(pattern.rotationDeg + turned);
-  return { ...frame, signal: colors.signal, text: NUMBER, line: 0.6, walls, start, chalk, isFree: () => true };
+  return {
+    ...{ ...frame, signal: colors.signal, text: NUMBER, line: 0.6, walls, start, chalk },
+    hasStart: !isClean,
+    isFree: () => true,
+  };
 }
 
-function tileLook(mmPerPx: number, seen: Box, signal: DrawingColor): TileLook {
+function tileLook(mmPerPx: number, seen: Box, { colors, isClean }: PaperSubject): TileLook {
   const edge = { color: INK, width: 0.3 * mmPerPx };
   return {
     ...{ grain: GRAIN, seen, seam: edge, between: edge, sliverRim: null, crossed: null },
-    hatch: { spacing: 5.6 * mmPerPx, width: 0.5 * mmPerPx },
-    sliverSeam: { color: signal, width: 1.2 * mmPerPx },
+    hatch: isClean ? null : { spacing: 5.6 * mmPerPx, width: 0.5 * mmPerPx },
+    sliverSeam: { color: colors.signal, width: 1.2 * mmPerPx },
   };
 }
 

@@ -28,6 +28,8 @@ export interface PaperSubject {
   /** How bought tiles are cut; of boards in rows, those that a length along the row does not describe. */
   readonly cutting: Cutting;
   readonly colors: Palette;
+  /** Whether the sheets of the plan are without hatching, marks and numbers. */
+  readonly isClean?: boolean;
   readonly figures: PaperFigures;
   readonly pattern: {
     readonly name: string;

@@ -3,11 +3,17 @@
 
 export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
 export {
+  compareJobs,
   compareVariants,
+  type JobVariantTask,
+  type JobWeighOutcome,
+  jobVariantTasks,
+  rankJobs,
   rankVariants,
   type VariantTask,
   variantTasks,
   type WeighOutcome,
+  weighJob,
   weighVariant,
 } from './compare/index.ts';
 export { answerCostMs, jobCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
@@ -41,6 +47,7 @@ export {
   projectTask,
   readStored,
   type StoredProject,
+  UnreadableProject,
 } from './project.ts';
 export { mistakeOf } from './repairs/repairs.ts';
 export type { Measure, Stage } from './stages.ts';

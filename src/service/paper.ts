@@ -48,6 +48,7 @@ export function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     cutting: cuttingOf({ laid, list, bought, kerf: plan.kerf, step: settingStep(options.units) }),
     shared: sharedTilesOf(reuse?.reuse?.sharedTiles ?? []),
     colors: paletteOf(plan, options),
+    isClean: options.look === 'clean',
     ...answeredOnPaper(answer, {
       withReuse: reuse?.reuse?.tilesWithReuse,
       isBoughtWithReuse: options.buyWithReuse,

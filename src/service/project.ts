@@ -107,9 +107,21 @@ export function projectTask(stored: StoredProject, options: ViewOptions, publicU
   };
 }
 
-/** Reads a stored project. Throws if it is refused, because only accepted requests are stored. */
+/**
+ * A stored project that this version cannot read. Only what was accepted is stored, so a newer version stored it: during an
+ * upgrade, servers of both versions answer.
+ */
+export class UnreadableProject extends Error {
+  override readonly name = 'UnreadableProject';
+
+  constructor(id: string, why: string | undefined) {
+    super(`The stored project ${id} cannot be read: ${why}`);
+  }
+}
+
+/** Reads a stored project. Throws an UnreadableProject if it is refused. */
 export function readStored({ id, project }: StoredProject): AcceptedRequest {
   const read = readProject(project);
-  if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
+  if (!read.ok) throw new UnreadableProject(id, read.mistakes[0]?.message);
   return read;
 }

@@ -1,6 +1,6 @@
 // What stored projects are, plans or jobs: what opening them costs, and the surfaces of a job as plans of their own.
 
-import { isJobText, type Mistake, surfaceProject, type ViewOptions } from '../wire/index.ts';
+import { type AcceptedSurface, isJobText, type Mistake, projectText, type ViewOptions } from '../wire/index.ts';
 import { answerCostMs, jobCostMs, pageCostMs, previewCostMs } from './cost.ts';
 import { jobWith, notOfJobs, readJobProject, surfaceFigures } from './job/stored.ts';
 import { projectTask, readStored, type StoredProject } from './project.ts';
@@ -34,12 +34,22 @@ export function projectPreviewCostMs(stored: StoredProject): number {
   return job.surfaces.reduce((ms, { read }) => ms + previewCostMs(read), jobCostMs(job));
 }
 
-/** What an id shows of the project that is stored: all of it, or a surface as a plan; undefined if there is no such surface. */
+function surfacesOf(stored: StoredProject): readonly AcceptedSurface[] {
+  if (isStoredJob(stored)) return readJobProject(stored).surfaces;
+  readStored(stored);
+  return [];
+}
+
+/**
+ * What an id shows of the project that is stored: all of it, or a surface as a plan; undefined if there is no such surface.
+ * Throws an UnreadableProject if nobody knows what surfaces it has.
+ */
 export function shownProject(id: string, stored: StoredProject): StoredProject | undefined {
   const number = surfaceNumberOf(id);
   if (number === 0) return stored;
-  const project = surfaceProject(stored.project, number);
-  if (project === undefined) return undefined;
+  const surface = surfacesOf(stored)[number - 1];
+  if (surface === undefined) return undefined;
+  const project = projectText(surface.read);
   const { figures } = stored;
   return { id, project, ...(figures !== undefined && { figures: surfaceFigures(figures, number - 1) }) };
 }

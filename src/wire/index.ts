@@ -4,6 +4,7 @@ export type { ChoiceAnswer } from './answers/choices.ts';
 export type { CompareAnswer } from './answers/comparison.ts';
 export { type ErrorAnswer, errorAnswer } from './answers/error.ts';
 export type { JobAnswer, JobOrderAnswer, MaterialAnswer } from './answers/job.ts';
+export type { JobCompareAnswer } from './answers/job-comparison.ts';
 export type { ListedParameter, ListedPattern, Listing } from './answers/listing.ts';
 export type { OffcutsAnswer, SkirtingAnswer } from './answers/offcuts.ts';
 export type { OrderAnswer } from './answers/order.ts';
@@ -27,6 +28,7 @@ export {
   type Shown,
 } from './describe/openapi-examples.ts';
 export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
+export { JOB_COMPARISONS, type JobComparisonAnswers } from './describe/openapi-job-compare.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
 export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
@@ -34,6 +36,7 @@ export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/
 export {
   COMPARE_ADDRESS,
   JOB_ADDRESS,
+  JOB_COMPARE_ADDRESS,
   MCP_ADDRESS,
   PATTERNS_ADDRESS,
   PLAN_ADDRESS,
@@ -75,6 +78,13 @@ export {
   readComparison,
   readComparisonText,
 } from './read/options/comparison.ts';
+export {
+  type AcceptedJobComparison,
+  type AcceptedJobVariant,
+  mistakeInJobComparison,
+  readJobComparison,
+  readJobComparisonText,
+} from './read/options/job-comparison.ts';
 export { readOembedQuery } from './read/options/oembed-query.ts';
 export { withoutRepetition } from './read/parts.ts';
 export { readListingQuery, readQuery, readViewQuery, type ViewOptions } from './read/query.ts';
@@ -120,11 +130,11 @@ export { type NeededTiles, orderAnswer, orderOfTiles, stockFor, stockOfTiles } f
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { type PlanFigures, planFigures } from './write/plan-figures.ts';
-export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
+export { draftText, type PlannedProject, type Project, projectOf, projectText, readProject } from './write/projects.ts';
 export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { settingOutAnswer } from './write/setting-out-answer.ts';
 export { startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
-export { isJobText, jobDraftText, jobProjectOf, readStoredJob, surfaceProject } from './write/stored-jobs.ts';
+export { isJobText, jobDraftText, jobProjectOf, readStoredJob } from './write/stored-jobs.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

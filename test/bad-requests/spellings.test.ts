@@ -56,6 +56,7 @@ const REST: Readonly<Record<string, Partial<Sample> | undefined>> = {
   'GET /api/plan': { query: `?${ROOM}&link=false` },
   'POST /api/plan': { body: `{${ROOM_FIELDS}}` },
   'POST /api/compare': { body: `{${ROOM_FIELDS},"variants":[{"pattern":"bricks"}]}` },
+  'POST /api/job/compare': { body: `{"surfaces":[{${ROOM_FIELDS}}],"variants":[{"pattern":"bricks"}]}` },
   'POST /api/job': { body: `{"surfaces":[{${ROOM_FIELDS}}]}` },
   'GET /api/plan/patterns': { query: '?lang=pl' },
   'GET /api/projects/*': {},

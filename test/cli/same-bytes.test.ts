@@ -96,6 +96,16 @@ describe('the command line', () => {
     expect(await compareWith(request, ['compare', ...flags, ...WRITTEN.map((text) => `--variant=${text}`)])).toBe(0);
   });
 
+  it('compares jobs like the API', async () => {
+    const surfaces = [ROOM, { ...ROOM, name: 'hall' }].map(({ outline, ...rest }) => ({
+      outline,
+      ...('name' in rest && { name: rest.name }),
+    }));
+    const body = { surfaces, parameters: ROOM.parameters, tilesPerBox: 4, variants: VARIANTS };
+    const [request, argv, payload] = posted('/api/job/compare', body, 'compare');
+    expect(await compareWith(request, argv, payload)).toBe(0);
+  });
+
   it('plans random jobs like the API, in every format', async () => {
     const jobs = fc.sample(randomJobs, { seed, numRuns: casesOf(7, 70) });
     for (const [number, job] of jobs.entries()) {

@@ -32,6 +32,7 @@ function figuresOf(body: Body): PlanAnswer {
 
 /** The colour of solid ground: only the room is filled with it. */
 const SOLID = '#ece8e0';
+const INK = '#1d252d';
 const MM_PER_PT = 25.4 / 72;
 
 /** Lengths of the walls on paper, mm. */
@@ -133,5 +134,24 @@ describe('a PDF file', () => {
     const scale = Number(/send scale=(\d+) /.exec(message)?.[1]);
     expect(answerTo({ ...body, scale }).ok).toBe(true);
     expect(answerTo({ ...body, scale: scale - 1 }).ok).toBe(false);
+  });
+
+  it('has sheets of the plan without hatching, marks and numbers for people, and the other pages as they are', () => {
+    const body = { outline: 'E310 S240 W310 N240', pattern: 'squares', parameters: { tileSize: 300 } };
+    const [working, clean] = [{}, { look: 'clean' }].map((look) => readPdf(bytesOf({ ...body, ...look })));
+    const { tiles } = figuresOf(body);
+    // On the plan, in the figures or in the caption: none of both has the highest number of a piece.
+    const numbers = ({ pages }: PdfReading) => new Set(pages[0].match(/\b\d+\b/g)?.map(Number));
+    const all = Array.from({ length: tiles.total }, (_, i) => i + 1);
+    expect(all.filter((number) => !numbers(working).has(number))).toEqual([]);
+    expect(all.filter((number) => numbers(clean).has(number)).length).toBeLessThan(tiles.total / 4);
+    for (const key of ['ui.cutTiles', 'paper.firstCourse'] as const) {
+      const times = ({ pages }: PdfReading) => pages[0].split(say('en', key)).length - 1;
+      expect(times(clean)).toBe(times(working) - 1);
+    }
+    expect(clean.pages.slice(1)).toEqual(working.pages.slice(1));
+    // Of this colour are the hatch of light tiles and the bar of the scale, which has four lines.
+    expect(working.linesStroked(INK)).toBeGreaterThan(50);
+    expect(clean.linesStroked(INK)).toBe(4);
   });
 });

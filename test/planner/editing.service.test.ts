@@ -235,6 +235,15 @@ it('marks doors, starts the tiles at one, and at the centre lines', async () => 
     await door.getByRole('button', { name: 'Start at its middle' }).click();
     await expect.poll(() => startOf(page)).toEqual({ x: 195, y: 0 });
     await expectSameAs(page, await askDraft(base(), { ...withDoor, start: { x: 195, y: 0 } }));
+    // Dragged from the middle of the upper wall to the lower one, which begins at 260 cm.
+    const on = await screenOf(page);
+    const [from, to] = [on(210, 0), on(100, 350)];
+    await dragBy(page, { x: from.x, y: from.y - 3 }, { x: to.x - from.x, y: to.y - from.y });
+    const moved = [{ ...doors[0], wall: 5, at: 160 }];
+    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, doors: moved, start: { x: 195, y: 0 } }));
+    await expect.poll(() => door.getByRole('combobox', { name: 'Wall' }).inputValue()).toBe('4');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => door.getByRole('combobox', { name: 'Wall' }).inputValue()).toBe('0');
     await page.reload();
     await plannerIsThere(page);
     await door.waitFor();
@@ -247,5 +256,28 @@ it('marks doors, starts the tiles at one, and at the centre lines', async () => 
     // The link has the door.
     const stored = `${base()}/api/projects/${new URL(page.url()).pathname.split('/').at(-1)}`;
     expect(await (await fetch(`${stored}?format=svg`)).text()).toContain('class="door"');
+  });
+});
+
+it('takes a wall that does not close back before the change that came before it', async () => {
+  const draft = { outline: 'E400 S300 W100 S50 W120 N60 W60 N40 W120 N250', parameters: { tileSize: 300 } };
+  await journey(await storedPath(base(), draft), LAPTOP, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    const side = page.getByRole('textbox', { name: 'Tile side' });
+    await side.fill('60');
+    await side.press('Enter');
+    await page.getByRole('button', { name: 'Did you mean 60 cm?' }).click();
+    const larger = await askDraft(base(), { ...draft, parameters: { tileSize: 600 } });
+    await expectSameAs(page, larger);
+    await page.getByRole('tab', { name: 'Room' }).click();
+    const walls = page.locator('.room-walls li');
+    await expect.poll(() => walls.count()).toBe(10);
+    await page.getByRole('button', { name: 'Add a wall' }).click();
+    await expect.poll(() => walls.count()).toBe(11);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => walls.count()).toBe(10);
+    await expectSameAs(page, larger);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectSameAs(page, await askDraft(base(), { ...draft, parameters: { tileSize: 60 } }));
   });
 });

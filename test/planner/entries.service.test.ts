@@ -134,6 +134,24 @@ it('names the cut-out that covers the room', async () => {
   });
 });
 
+it.each(SCREENS.slice(2))('unfolds the order in sight, with the figures above it, on %s', async (_, options) => {
+  await journey('/', options, async ({ page }) => {
+    const fold = page.locator('summary').filter({ hasText: 'Boxes, spares, price' });
+    const height = async () => (await page.locator('.shell-panel').boundingBox())?.height;
+    const before = await height();
+    await fold.tap();
+    const perBox = page.getByRole('textbox', { name: 'Tiles per box' });
+    await expect.poll(() => isInSight(perBox)).toBe(true);
+    expect(await isInSight(page.locator('.result-total'))).toBe(true);
+    await perBox.fill('11');
+    await perBox.press('Enter');
+    await page.getByRole('heading', { name: 'Boxes to buy' }).waitFor();
+    await fold.tap();
+    // The plan is back.
+    await expect.poll(height).toBe(before);
+  });
+});
+
 /** 425 cm leave strips of 8 mm. */
 async function makeSlivers(page: Page): Promise<void> {
   const width = page.getByRole('textbox', { name: 'a · Width' });

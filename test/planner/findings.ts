@@ -13,7 +13,7 @@ export function findingsOf(warnings: readonly string[]): string[] {
 
 /** The findings of a plan of the page, which knows its warnings as facts. */
 export function ownFindings(warnings: readonly Warning[], lang: Lang): string[] {
-  return findingsOf(textsOf(lang, { warnings }).warnings);
+  return findingsOf(textsOf(lang, { warnings, room: {} }).warnings);
 }
 
 /** The texts of an answer, which a page and the interface sort differently. */

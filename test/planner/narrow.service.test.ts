@@ -3,11 +3,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/words/index.ts';
+import { storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
-import { settled, type VisitOptions } from './visit.ts';
+import type { VisitOptions } from './visit.ts';
 
-const { journey } = serviceOfFile();
+const { base, journey } = serviceOfFile();
+
+/** A plan with slivers, four digits, boxes and a price. */
+const ORDERED = {
+  outline: 'E1225 S815 W160 S170 W1065 N985',
+  parameters: { tileSize: 300 },
+  tilesPerBox: 8,
+  pricePerM2: 39.9,
+  currency: 'EUR',
+};
 
 const WIDTHS = [320, 360, 390, 768, 820, 932, 1024, 1280] as const;
 
@@ -60,15 +70,7 @@ function cutOffIn(page: Page): Promise<string[]> {
 it.each(LANGUAGES.flatMap((lang) => WIDTHS.map((width) => [lang, width] as const)))(
   'shows all of the bar and of the figures in %s at %d px',
   async (lang, width) => {
-    await journey(`/?lang=${lang}`, screenOf(width), async ({ page }) => {
-      // A plan with slivers, four digits, boxes and a price.
-      const sides = page.locator('.begin-sides input');
-      await sides.first().waitFor();
-      for (const [i, length] of ['1225', '985'].entries()) {
-        await sides.nth(i).fill(length);
-        await sides.nth(i).press('Enter');
-      }
-      await settled(page);
+    await journey(`${await storedPath(base(), ORDERED)}?lang=${lang}`, screenOf(width), async ({ page }) => {
       await expect.poll(() => page.locator('.result-alarm').count()).toBe(1);
       await page.locator('.order-line').waitFor();
       expect(await unreachableIn(page, '.shell-bar :is(button, a, select)')).toEqual([]);

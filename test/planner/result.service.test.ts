@@ -29,7 +29,13 @@ const SPARES = 5;
 const PRICE_CENTS = 3990;
 
 function result(page: Page) {
-  return page.getByRole('region', { name: 'Tiles to buy' });
+  return page.getByRole('region', { name: /to buy$/ });
+}
+
+/** The first figure is what is bought. */
+async function expectHeadline(page: Page, name: string, figures: string): Promise<void> {
+  const total = page.getByRole('region', { name, exact: true }).locator('.result-total');
+  await expect.poll(() => total.textContent()).toBe(figures);
 }
 
 async function fill(page: Page, name: string, value: string): Promise<void> {
@@ -61,9 +67,9 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await fill(page, 'Spares', `${SPARES}`);
     await fill(page, 'Price', '39,90');
     const boxes = Math.ceil((withBreakage(tiles.total) + SPARES) / PER_BOX);
-    await shown.getByText(`Boxes: ${boxes} (tiles: ${boxes * PER_BOX})`).waitFor();
     const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
-    await shown.getByText(`£${(cents / 100).toFixed(2)}`).waitFor();
+    await expectHeadline(page, 'Boxes to buy', `${boxes}£${(cents / 100).toFixed(2)}`);
+    await shown.getByText(`Tiles: ${boxes * PER_BOX}`).waitFor();
 
     await fill(page, 'Breakage', '51');
     await shown.getByText('Breakage: 0 to 50 %.').waitFor();
@@ -71,11 +77,11 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     await page.getByRole('checkbox', { name: /offcuts reused/ }).check();
     await settled(page);
     const fewer = Math.ceil((withBreakage(tilesWithReuse) + SPARES) / PER_BOX);
-    await shown.getByText(`Boxes: ${fewer} (`).waitFor();
+    await shown.getByText(`Tiles: ${fewer * PER_BOX}`).waitFor();
     await expectAccessible(page);
 
     await page.reload();
-    await shown.getByText(`Boxes: ${fewer} (`).waitFor();
+    await shown.getByText(`Tiles: ${fewer * PER_BOX}`).waitFor();
     // The link keeps the order, and the service counts it like the page.
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByText('Link copied.').waitFor();
@@ -202,7 +208,7 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
       if (protocol !== 'blob:') sent.push(`${request.method()} ${pathname}`);
     });
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo and shades').click();
+    await page.getByText('Photo, shades, clean view').click();
     const photo = page.getByLabel('Photo of a tile');
     await photo.setInputFiles({ name: 'note.txt', mimeType: 'image/png', buffer: Buffer.from('no image') });
     await page.getByText('This file is not an image').waitFor();
@@ -246,8 +252,39 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
     await page.reload();
     await expect.poll(() => blues(page)).toBeGreaterThan(5);
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo and shades').click();
+    await page.getByText('Photo, shades, clean view').click();
     await page.getByRole('button', { name: 'Remove the photo' }).click();
     await expect.poll(() => blues(page)).toBe(0);
+  });
+});
+
+it('shows a clean view on the stage, in files and on paper, and keeps it with the plan', async () => {
+  await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
+    const legend = page.locator('.stage-legend');
+    const painted = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByText('Photo, shades, clean view').click();
+    await legend.getByText('Cut tiles').waitFor();
+    await settled(page);
+    const working = await painted();
+    const box = page.getByRole('checkbox', { name: /^Clean view/ });
+    await box.check();
+    await legend.getByText('Cut tiles').waitFor({ state: 'hidden' });
+    await expect.poll(painted).not.toBe(working);
+    const drawing = (await download(page, 'Drawing (SVG)')).content.toString();
+    expect(drawing).toContain('class="tile cut"');
+    expect(drawing).not.toMatch(/class="(hatch|start|tile sliver)/);
+    const file = readPdf((await download(page, 'PDF Plan to scale')).content);
+    expect(file.pages[0]).not.toContain('First tile and direction of laying');
+    await page.reload();
+    await settled(page);
+    await legend.getByText('Cut tiles').waitFor({ state: 'hidden' });
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByText('Photo, shades, clean view').click();
+    expect(await box.isChecked()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await legend.getByText('Cut tiles').waitFor();
+    await expect.poll(painted).toBe(working);
   });
 });

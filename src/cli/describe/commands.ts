@@ -70,7 +70,7 @@ const COMPARE: Command = {
   name: 'compare',
   summary: 'compare up to 24 layouts for one room, ranked',
   description:
-    'Plans variants of one floor and ranks them: fewest slivers, then the least to buy. The request is the same as that of POST /api/compare, written as flags or with --body. The answer is JSON.',
+    'Plans variants of one floor and ranks them: fewest slivers, then the least to buy. The request is the same as that of POST /api/compare, written as flags or with --body; a body with surfaces is that of POST /api/job/compare. The answer is JSON.',
   usage: 'tilewright compare --outline <walls> --variant <query>... [flags]',
   groups: [
     { title: 'The variants', flags: [VARIANT] },

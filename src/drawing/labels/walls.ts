@@ -39,9 +39,12 @@ export function besideWall({ from, along, out, length }: Wall, share: number, aw
   };
 }
 
-/** Rotation along a wall, in degrees, that makes a text readable from below or from the right, never upside down. */
+/** Texts steeper than this, degrees, are read from the right: walls that are nearly upright all from the same side. */
+const STEEP_DEG = 80;
+
+/** Rotation along a wall, in degrees, that makes a text readable from below or from the right, not upside down. */
 export function readableTurn({ x, y }: Point): number {
   const deg = (Math.atan2(y, x) * 180) / Math.PI;
   const turn = ((deg % 180) + 180) % 180;
-  return turn >= 90 - 1e-6 ? turn - 180 : turn;
+  return turn >= STEEP_DEG ? turn - 180 : turn;
 }

@@ -42,6 +42,11 @@ export function splitCuts({ layout, lattice }: Pick<Plan, 'layout' | 'lattice'>)
   return { slivers, others: all.filter((index) => !isSliver.has(index)) };
 }
 
+/** All cut tiles alike. */
+export function unsortedCuts({ layout }: Pick<Plan, 'layout'>): CutKinds {
+  return { slivers: [], others: Array.from({ length: layout.cuts.count }, (_, index) => index) };
+}
+
 /** Returns the cut tiles that are not slivers, one item per colour. */
 export function cutTiles(
   { layout }: Pick<Plan, 'layout'>,

@@ -23,7 +23,7 @@ import { type Palette, paletteOf } from '../scene/palette.ts';
 import { ringInFloorFrame } from '../scene/rings.ts';
 import { cutSeamOf, seamOf } from '../scene/seam.ts';
 import { type TileLook, tileItems } from '../scene/tile-items.ts';
-import { type CutKinds, splitCuts } from '../scene/tiles.ts';
+import { splitCuts, unsortedCuts } from '../scene/tiles.ts';
 import { captionOf } from './caption.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { placeLengths } from './lengths.ts';
@@ -43,7 +43,7 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   const { sheet: plain, marks, lengths, taken } = placeLengths(plan, outer, options, caption, palette.signal);
   const names = plain.hasLabels ? roomLabels(plan, plain, options, taken) : [];
   const sizes = cutoutLabels(cutouts, outer, plain, options, taken);
-  const kinds = look === 'clean' ? unsorted(plan) : splitCuts(plan);
+  const kinds = look === 'clean' ? unsortedCuts(plan) : splitCuts(plan);
   const rings = sliverRings(plan, kinds.slivers, plain, palette.signal, taken);
   const sheet = rings.length > 0 ? withNote(plain, caption.rings) : { ...plain, note: [] };
   const hairline = { color: SLATE, width: Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx };
@@ -87,11 +87,6 @@ function viewOf(sheet: Sheet): Pick<Scene, 'widthPx' | 'heightPx' | 'mmPerPx' | 
 
 function paper(sheet: Sheet): Block {
   return { kind: 'block', role: 'paper', fill: PAPER, ...viewOf(sheet).view };
-}
-
-/** All cut tiles alike. */
-function unsorted({ layout }: Plan): CutKinds {
-  return { slivers: [], others: Array.from({ length: layout.cuts.count }, (_, index) => index) };
 }
 
 function tileLook(plan: Plan, sheet: Sheet, palette: Palette, grain: number): TileLook {

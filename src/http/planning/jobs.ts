@@ -10,6 +10,8 @@ import {
   answerRequest,
   isStoredJob,
   JOB_PAGE_WRITERS,
+  type JobVariantTask,
+  type JobWeighOutcome,
   linkedEnd,
   type Measure,
   PAGE_WRITERS,
@@ -25,6 +27,7 @@ import {
   type VariantTask,
   type WeighOutcome,
   type Writers,
+  weighJob,
   weighVariant,
 } from '../../service/index.ts';
 import { DEFAULT_OPTIONS, type Format, type Mistake, type PlannedProject, type ViewOptions } from '../../wire/index.ts';
@@ -68,6 +71,8 @@ export const JOBS = {
   job: jobOf<PlannedJobTask, AnswerResult>(job, bodyOf, ({ read }) => read.options.format),
   /** Plans a variant of a comparison. */
   weigh: jobOf<VariantTask, WeighOutcome>((task, { planner }) => weighVariant(task, { planner }), noBytes),
+  /** Plans a variant of a comparison of jobs. */
+  weighJob: jobOf<JobVariantTask, JobWeighOutcome>((task, { planner }) => weighJob(task, { planner }), noBytes),
   /** Plans a stored project and writes its answer, with its link. */
   projectAnswer: jobOf<ProjectAnswerTask, AnswerResult>(projectAnswer, bodyOf, ({ options }) => options.format),
   /** Plans a stored project and renders its page. */

@@ -1,10 +1,10 @@
-// POST /api/compare: the comparison over HTTP, and its price in the rate limit.
+// POST /api/compare and /api/job/compare: the comparison over HTTP, and its price in the rate limit.
 
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../test/support/memory-store.ts';
-import { compareVariants } from '../../service/index.ts';
-import { readComparison } from '../../wire/index.ts';
+import { compareJobs, compareVariants } from '../../service/index.ts';
+import { readComparison, readJobComparison } from '../../wire/index.ts';
 import { type App, buildApp } from '../app.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { directPlanning, type Planning } from '../planning/index.ts';
@@ -51,6 +51,26 @@ describe('/api/compare', () => {
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     const query = await app.inject({ method: 'POST', url: '/api/compare?lang=pl', payload: ROOM });
     expect(query.json().code).toBe('query-beside-body');
+  });
+
+  it('compares jobs, and counts each of them', async () => {
+    const job = {
+      surfaces: [
+        { ...ROOM, name: 'bath' },
+        { ...ROOM, name: 'hall' },
+      ],
+      variants: [{}, { pattern: 'bricks' }],
+    };
+    const post = (body: object) =>
+      app.inject({ method: 'POST', url: '/api/job/compare', payload: body, remoteAddress: '192.0.2.9' });
+    const answer = await post(job);
+    expect([answer.statusCode, answer.headers.ratelimit]).toEqual([200, `"default";r=${QUOTA - 2};t=60`]);
+    const read = readJobComparison(job);
+    const outcome = read.ok ? compareJobs(read, PUBLIC_URL) : undefined;
+    expect(answer.json()).toEqual(outcome?.ok && outcome.answer);
+    expect(projects.size).toBe(0);
+    const bad = await post({ ...job, variants: [{ pattern: 'subway' }] });
+    expect([bad.statusCode, bad.json()]).toMatchObject([400, { param: 'variants[0].pattern', example: 'bricks' }]);
   });
 
   it('plans no further variants once one of them failed', async () => {

@@ -1,11 +1,29 @@
-// POST /api/compare: plans variants of one room and ranks them. Nothing is stored.
+// POST /api/compare and POST /api/job/compare: plan variants of one room, or of one job, and rank them. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rankVariants, variantCostMs, variantTasks, type WeighOutcome, weightOf } from '../../service/index.ts';
-import { type AcceptedComparison, COMPARE_ADDRESS, type CompareAnswer, readComparisonText } from '../../wire/index.ts';
+import {
+  jobCostMs,
+  jobVariantTasks,
+  rankJobs,
+  rankVariants,
+  variantCostMs,
+  variantTasks,
+  weightOf,
+} from '../../service/index.ts';
+import {
+  type AcceptedComparison,
+  type AcceptedJobComparison,
+  COMPARE_ADDRESS,
+  type CompareAnswer,
+  JOB_COMPARE_ADDRESS,
+  type JobCompareAnswer,
+  type Mistake,
+  readComparisonText,
+  readJobComparisonText,
+} from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
-import type { Run } from '../planning/index.ts';
+import type { JobResult, JobTask, Run } from '../planning/index.ts';
 import { queryOf } from '../request/address.ts';
 import { clientAbortSignal } from '../request/caller.ts';
 import { JSON_TYPE, representationOf, serve } from '../responses/index.ts';
@@ -15,26 +33,34 @@ import { spending } from './spending.ts';
 /** Variants of one comparison that are planned at the same time; others may plan in between. */
 const AT_ONCE = 2;
 
-export function addCompareRoute(app: FastifyInstance, context: AppContext): void {
-  app.post(COMPARE_ADDRESS, { config: { window: 'api' } }, (request, reply) => compareByBody(context, request, reply));
-}
-
-async function compareByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const read = readJson(request.body, queryOf(request), readComparisonText);
-  if (!read.ok) throw new BadRequest(read.mistakes);
-  const answer = await compare(context, request, reply, read, clientAbortSignal(reply));
-  const body = Buffer.from(JSON.stringify(answer));
-  const representation = representationOf({
-    contentType: JSON_TYPE,
-    body,
-    cacheControl: 'private, no-cache',
-    tag: null,
+export function addCompareRoutes(app: FastifyInstance, context: AppContext): void {
+  const window = { config: { window: 'api' } } as const;
+  app.post(COMPARE_ADDRESS, window, async (request, reply) => {
+    const read = accepted(readJson(request.body, queryOf(request), readComparisonText));
+    return sendJson(request, reply, await compare(context, request, reply, read, clientAbortSignal(reply)));
   });
-  return serve(request, reply, representation);
+  app.post(JOB_COMPARE_ADDRESS, window, async (request, reply) => {
+    const read = accepted(readJson(request.body, queryOf(request), readJobComparisonText));
+    return sendJson(request, reply, await compareJobs(context, request, reply, read, clientAbortSignal(reply)));
+  });
 }
 
-/** Compares variants; each of them counts like a plan. */
-export function compare(
+type Refused = { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** What was read. Throws status 400 if it is refused. */
+function accepted<Read extends { readonly ok: true }>(read: Read | Refused): Read {
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  return read;
+}
+
+function sendJson(request: FastifyRequest, reply: FastifyReply, answer: object): Promise<FastifyReply> {
+  const body = Buffer.from(JSON.stringify(answer));
+  const answered = { contentType: JSON_TYPE, body, cacheControl: 'private, no-cache', tag: null };
+  return serve(request, reply, representationOf(answered));
+}
+
+/** Compares variants of a plan; each of them counts like a plan. */
+export async function compare(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,26 +68,61 @@ export function compare(
   gone: AbortSignal,
 ): Promise<CompareAnswer> {
   const costs = read.variants.map((variant) => variantCostMs(variant.read));
+  const tasks = variantTasks(read, context.publicUrl);
+  const outcomes = await weighed(context, request, reply, { name: 'weigh', tasks, costs, gone });
+  return accepted(rankVariants(read, outcomes)).answer;
+}
+
+/** Compares variants of a job; each of them counts like a job. */
+export async function compareJobs(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: AcceptedJobComparison,
+  gone: AbortSignal,
+): Promise<JobCompareAnswer> {
+  const costs = read.variants.map(({ job }) => jobCostMs(job));
+  const tasks = jobVariantTasks(read, context.publicUrl);
+  const outcomes = await weighed(context, request, reply, { name: 'weighJob', tasks, costs, gone });
+  return accepted(rankJobs(read, outcomes)).answer;
+}
+
+interface Variants<Name extends 'weigh' | 'weighJob'> {
+  readonly name: Name;
+  readonly tasks: readonly JobTask<Name>[];
+  /** The cost of each task, ms. */
+  readonly costs: readonly number[];
+  readonly gone: AbortSignal;
+}
+
+/** Plans all variants of a comparison at the expense of a client. */
+function weighed<Name extends 'weigh' | 'weighJob'>(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, tasks, costs, gone }: Variants<Name>,
+): Promise<JobResult<Name>[]> {
   const costMs = costs.reduce((sum, cost) => sum + cost, 0);
   const weight = costs.reduce((sum, cost) => sum + weightOf(cost), 0);
   return spending(context, request, reply, { costMs, weight }, () =>
-    planVariants(context, read, (index) => ({ client: request.client, costMs: costs[index], gone })),
+    planVariants(context, name, tasks, (index) => ({ client: request.client, costMs: costs[index], gone })),
   );
 }
 
-/** Plans all variants of a comparison in the planning threads and ranks them. */
-async function planVariants(
-  { planning, publicUrl, metrics }: AppContext,
-  read: AcceptedComparison,
+/** Plans the variants in the planning threads. */
+async function planVariants<Name extends 'weigh' | 'weighJob'>(
+  { planning, metrics }: AppContext,
+  name: Name,
+  tasks: readonly JobTask<Name>[],
   runOf: (index: number) => Run,
-): Promise<CompareAnswer> {
-  const outcomes: WeighOutcome[] = [];
-  const next = variantTasks(read, publicUrl).entries();
+): Promise<JobResult<Name>[]> {
+  const outcomes: JobResult<Name>[] = [];
+  const next = tasks.entries();
   let isOver = false;
   const work = async () => {
     for (const [index, task] of next) {
       if (isOver) return;
-      outcomes[index] = (await planning.run('weigh', task, runOf(index))).result;
+      outcomes[index] = (await planning.run(name, task, runOf(index))).result;
       metrics.plans.inc();
     }
   };
@@ -71,7 +132,5 @@ async function planVariants(
     // If one variant failed, nobody waits for the others.
     isOver = true;
   }
-  const outcome = rankVariants(read, outcomes);
-  if (!outcome.ok) throw new BadRequest(outcome.mistakes);
-  return outcome.answer;
+  return outcomes;
 }

@@ -1,7 +1,7 @@
 // The figures of a variant in the comparison.
 
 import { orderOf } from '../../order/index.ts';
-import { formatLength, formatMeasure, formatNumber } from '../../words/index.ts';
+import { formatCount, formatLength, formatMeasure } from '../../words/index.ts';
 import { countKinds } from '../order/kinds.ts';
 import { formatCost, wishesWithCurrency } from '../order/wishes.ts';
 import { speak, useNotation } from '../state/context.ts';
@@ -21,10 +21,10 @@ export function figuresOf(planned: Planned, areAlike: boolean): Figure[] {
   const narrowest = narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1);
   const ordered = boxes === null ? speak('variants.tiles', { count: bought }) : speak('variants.boxes', { boxes });
   return [
-    [speak('ui.tilesToBuy'), formatNumber(lang, total), rankOf(total)],
-    [speak('result.cut'), formatNumber(lang, cut), rankOf(cut)],
+    [speak('ui.tilesToBuy'), formatCount(lang, total), rankOf(total)],
+    [speak('result.cut'), formatCount(lang, cut), rankOf(cut)],
     [speak('ui.waste'), formatMeasure(lang, wastePercent, '%'), wastePercent],
-    [speak('result.slivers'), formatNumber(lang, sliverCount), sliverCount],
+    [speak('result.slivers'), formatCount(lang, sliverCount), sliverCount],
     [speak('ui.narrowestCut'), narrowest, narrowestCutMm === null ? -Number.MAX_VALUE : -narrowestCutMm],
     [speak('variants.order'), ordered, rankOf(bought)],
     ...(cost === null ? [] : [[speak('order.cost'), formatCost(planned.draft, cost), Number(cost)] as const]),

@@ -7,6 +7,7 @@ import { type FileFormat, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
 import { jobBody } from '../job/body.ts';
+import { lookOf } from '../look/look.ts';
 import { pictureWith } from '../look/picture.ts';
 import { type Made, makeFile, makeJobFile } from '../network/service.ts';
 import { orderFields } from '../order/fields.ts';
@@ -44,7 +45,7 @@ export async function download(offer: Offer): Promise<void> {
   if (planned === null) return;
   notify({ text: speak('download.making') });
   const { job } = planned.draft;
-  const options = { format, name: nameToWrite(), ...optionsOf(offer, job === undefined) };
+  const options = { format, name: nameToWrite(), ...lookIn(planned), ...optionsOf(offer, job === undefined) };
   const isMadeHere = format in MADE_HERE || (format === 'png' && finish.value !== null && !job);
   const make = job ? (isMadeHere ? makeJobHere : makeJobThere) : isMadeHere ? makeHere : makeThere;
   const result = await make(planned, options);
@@ -73,6 +74,11 @@ function optionsOf(offer: Offer, isOnePlan: boolean): object {
   if (offer === 'large') return LARGE;
   if (offer === 'clean') return { ...LARGE, look: 'clean' };
   return offer === 'svg' || offer === 'png' ? PICTURE : {};
+}
+
+/** The look of the stage, which drawings and plans on paper have too. */
+function lookIn({ draft }: Planned): object {
+  return lookOf(draft).clean ? { look: 'clean' } : {};
 }
 
 interface Options {

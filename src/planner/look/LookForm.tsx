@@ -1,4 +1,4 @@
-// The fields of the look: a photo from the device, and how much the shades vary.
+// The fields of the look: a photo from the device, how much the shades vary, and whether hatching and marks are left out.
 
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
@@ -18,7 +18,7 @@ export function LookForm() {
   const id = useId();
   const gesture = useRef('');
   const isUnread = useSignal(false);
-  const { photo, shade = 0 } = lookOf(session.planned.value?.draft ?? {});
+  const { photo, shade = 0, clean = false } = lookOf(session.planned.value?.draft ?? {});
   const take = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     if (!file) return;
@@ -74,6 +74,16 @@ export function LookForm() {
           gesture.current = '';
         }}
       />
+      <label class="look-check">
+        <input
+          type="checkbox"
+          checked={clean}
+          onChange={({ currentTarget }) =>
+            void session.propose({ change: withLook({ clean: currentTarget.checked || undefined }), origin: ORIGIN })
+          }
+        />
+        {speak('look.clean')}
+      </label>
       <p id={`${id}-note`} class="look-note">
         {speak('look.note')}
       </p>

@@ -8,6 +8,8 @@ export interface Look {
   readonly photo?: string;
   /** How much lighter or darker a tile may be, percent. */
   readonly shade?: number;
+  /** Whether hatching and marks are left out. */
+  readonly clean?: true;
 }
 
 export function lookOf({ page }: Draft): Look {

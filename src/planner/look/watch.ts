@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { notify } from '../page/notice.ts';
-import { finish } from '../stage/painting/finish.ts';
+import { finish, isClean } from '../stage/painting/finish.ts';
 import { speak } from '../state/context.ts';
 import type { Session } from '../state/session.ts';
 import { type Look, lookOf } from './look.ts';
@@ -12,6 +12,7 @@ export function followLook(session: Session): () => void {
   let shown: Look = {};
   return effect(() => {
     const look = lookOf(session.planned.value?.draft ?? {});
+    isClean.value = look.clean === true;
     if (look.photo === shown.photo && look.shade === shown.shade) return;
     shown = look;
     if (look.photo === undefined && !look.shade) {

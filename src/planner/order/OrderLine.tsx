@@ -1,5 +1,4 @@
-// What to buy, with the headline: the order beside it, boxes or tiles with breakage and spares and the cost, and the tiles
-// of each kind below it.
+// What to buy, with the headline: the tiles with breakage and spares beside it, and the tiles of each kind below it.
 
 import { type Order, offerFor } from '../../order/index.ts';
 import { kindCountText } from '../../words/index.ts';
@@ -15,15 +14,12 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
   const order = currentOrder(planned);
   const estimate = currentQuantities(planned);
   if (order === null) return <p class="order-line">{speak('orderForm.counting')}</p>;
-  const { planned: tiles, breakage, spares, inStock, boxes, sets, bought, leftOver, cost } = order;
+  const { planned: tiles, breakage, spares, inStock, boxes, sets, bought, leftOver } = order;
   const withWhat = spares > 0 ? 'orderForm.withSpares' : 'orderForm.withBreakage';
   const amountKey = inStock > 0 ? 'orderForm.toBuy' : withWhat;
-  const amount =
-    sets !== null
-      ? speak('orderForm.sets', { sets, count: bought })
-      : boxes === null
-        ? speak(amountKey, { count: bought })
-        : speak('orderForm.boxes', { boxes, count: bought });
+  // Boxes, sets and the cost are in the headline.
+  const isInUnits = sets !== null || boxes !== null;
+  const amount = speak(isInUnits ? 'orderForm.inTiles' : amountKey, { count: bought });
   const parts = [
     speak(buysWithReuse(planned.draft) ? 'orderForm.plannedReused' : 'orderForm.planned', { count: tiles }),
     breakage > 0 && speak('orderForm.broken', { count: breakage }),
@@ -36,7 +32,6 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
     <div class="order-line">
       <p>
         <strong>{amount}</strong>
-        {cost !== null && <strong class="order-cost">{formatCost(planned.draft, cost)}</strong>}
       </p>
       <p>
         {parts.filter(Boolean).join(' + ')}

@@ -22,8 +22,11 @@ export async function withPart<Part>(load: () => Promise<Part>, run: (part: Part
   await run(part);
 }
 
-/** A component whose code is loaded when it is first shown; tried again whenever it is shown after a failure. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A component whose code is loaded when it is first shown; tried again whenever it is shown after a failure. Until then
+ * there is another one in its place, if it is given.
+ */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>, Before?: ComponentType<Props>) {
   const loaded = signal<{ readonly Part: ComponentType<Props> } | null>(null);
   const isFailed = signal(false);
   return function Lazy(props: Props) {
@@ -39,6 +42,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         },
       );
     }, []);
+    if (loaded.value === null && Before) return <Before {...props} />;
     if (isFailed.value) return <p role="alert">{speak('shell.unloaded')}</p>;
     if (loaded.value === null) return null;
     const { Part } = loaded.value;

@@ -8,6 +8,7 @@ import { speak, useSession } from '../state/context.ts';
 import { Colors } from './Colors.tsx';
 import { Cutting } from './Cutting.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
+import { Meant } from './Meant.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import { Picker } from './Picker.tsx';
 import { Start } from './Start.tsx';
@@ -36,6 +37,7 @@ export function PatternPanel() {
             value={parameters[name] ?? parameter.default}
           />
         ))}
+        <Meant pattern={pattern} values={parameters} />
         <NumberField
           label={speak('param.joint')}
           unit="mm"

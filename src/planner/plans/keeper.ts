@@ -238,7 +238,7 @@ export class Keeper {
     await this.amend(newer, {
       name,
       links: links.reduce(withLink, newer.links),
-      ...(ticks && { progress: ticks }),
+      ...(ticks.length > 0 && { progress: ticks }),
     });
   }
 

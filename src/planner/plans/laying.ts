@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { forget, recall, remember } from '../state/memory.ts';
 import type { Planned } from '../state/session.ts';
 import { useKeeper } from './keeper.ts';
-import { floorKey, isOfOther, nothingDone, type Progress, progressOn } from './progress.ts';
+import { floorKey, nothingDone, type Progress, progressOn, withProgress } from './progress.ts';
 
 const MEMORY = 'site';
 
@@ -40,18 +40,24 @@ export function progressNow(planned: Planned): Progress {
   return progressOn(keyOf(planned), useKeeper().shown.value?.progress);
 }
 
-/** Whether the ticks of the plan are of another floor than the one on the screen. */
+/** Whether the plan has ticks, but of another floor than the one on the screen: its walls or its start were changed. */
 export function isOutdated(planned: Planned): boolean {
-  return isOfOther(keyOf(planned), useKeeper().shown.value?.progress);
+  const { progress = [] } = useKeeper().shown.value ?? {};
+  // The floors of a job's other rooms have ticks of their own.
+  return !planned.draft.job && progress.length > 0 && !progress.some(({ floor }) => floor === keyOf(planned));
 }
 
 /** Begins to tick the floor on the screen, without the ticks of another one. */
 export function beginAgain(planned: Planned): void {
-  keep(nothingDone(keyOf(planned)));
+  save([nothingDone(keyOf(planned))]);
 }
 
-/** Saves the ticks with the plan. */
+/** Saves the ticks of a floor with the plan. */
 export function keep(progress: Progress): void {
+  save(withProgress(useKeeper().shown.value?.progress, progress));
+}
+
+function save(progress: readonly Progress[]): void {
   const keeper = useKeeper();
   const { value: shown } = keeper.shown;
   // A plan that nobody has changed has no address of its own yet.

@@ -23,7 +23,7 @@ const PLANS: readonly SavedPlan[] = [
     origin: '/planner/abc',
     created: Date.UTC(2026, 1, 3),
     changed: Date.UTC(2026, 1, 4),
-    progress: { floor: 'k3', cut: ['4', '12a'], laid: [1, 2] },
+    progress: [{ floor: 'k3', cut: ['4', '12a'], laid: [1, 2] }],
   },
   {
     ...blankPlan({ outline: 'E420 S180 W160 S170 W260 N350', edge: 8, kerf: 0, minCut: 100 }),

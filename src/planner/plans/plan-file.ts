@@ -7,7 +7,7 @@ import { save } from '../page/save.ts';
 import { bodyOf, type Draft, type JobPart, type PageData } from '../state/draft.ts';
 import type { PlanOutcome } from '../state/messages.ts';
 import type { Session } from '../state/session.ts';
-import { isProgress, type Progress } from './progress.ts';
+import { areTicks, type Progress } from './progress.ts';
 import { blankPlan, factsOf, newId, type SavedPlan } from './saved-plan.ts';
 
 const FORMAT = 'tilewright-plans';
@@ -40,8 +40,8 @@ interface FilePlan extends FileSurface {
   /** ISO times. */
   readonly created: string;
   readonly changed: string;
-  /** What is cut and laid of it; left out before the first tick. */
-  readonly progress?: Progress | undefined;
+  /** What is cut and laid of its floors; left out before the first tick. */
+  readonly progress?: readonly Progress[] | undefined;
 }
 
 const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page' | 'name' | 'tile' | 'job'>, true>> = {
@@ -220,7 +220,7 @@ const CHECKS: Readonly<Record<keyof FilePlan, (value: unknown) => boolean>> = {
     isText(value) && (value === '' || /^https?:\/\//.test(value)) && (!value || URL.canParse(value)),
   created: isTime,
   changed: isTime,
-  progress: (value) => value === undefined || isProgress(value),
+  progress: (value) => value === undefined || areTicks(value),
 };
 
 /** The service's reader checks the rest. A start that a word names would have to be searched. */

@@ -5,10 +5,9 @@ import { plan } from '../../engine/index.ts';
 import { cutUpTiles } from '../../engine/offcuts.ts';
 import { readQuery } from '../../wire/index.ts';
 import {
+  areTicks,
   floorKey,
   isCut,
-  isOfOther,
-  isProgress,
   merged,
   nothingDone,
   numberOf,
@@ -16,6 +15,7 @@ import {
   rowsOf,
   ticked,
   tilesToCut,
+  withProgress,
 } from './progress.ts';
 
 function planned(query: string) {
@@ -71,15 +71,12 @@ describe('a floor', () => {
     expect(floorKey(planned('outline=E320 S240 W320 N240&start=5,5').laid)).toBe(keys[0]);
   });
 
-  it('has no ticks of another one', () => {
+  it('has no ticks of another one, and keeps its own', () => {
     const ticks = ticked(nothingDone('a'), 'laid', [4], true);
-    expect(progressOn('a', ticks)).toBe(ticks);
-    expect(progressOn('b', ticks)).toEqual(nothingDone('b'));
-    expect([isOfOther('b', ticks), isOfOther('a', ticks), isOfOther('b', nothingDone('a'))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const saved = withProgress(withProgress(undefined, ticks), ticked(nothingDone('b'), 'laid', [5], true));
+    expect(progressOn('a', saved)).toBe(ticks);
+    expect(progressOn('c', saved)).toEqual(nothingDone('c'));
+    expect(withProgress(saved, nothingDone('a'))).toHaveLength(2);
   });
 });
 
@@ -95,20 +92,23 @@ describe('ticks', () => {
         expect(more.laid.length).toBe(new Set(more.laid).size);
         const less = ticked(more, 'laid', changed, false);
         expect(new Set(less.laid)).toEqual(new Set(before.filter((number) => !changed.includes(number))));
-        expect(isProgress(JSON.parse(JSON.stringify(more)))).toBe(true);
+        expect(areTicks(JSON.parse(JSON.stringify([more])))).toBe(true);
       }),
     );
   });
 
-  it('of two tabs are joined, unless their floors differ', () => {
+  it('of two tabs are joined, floor by floor', () => {
     fc.assert(
       fc.property(numbers, numbers, (own, other) => {
         const [mine, theirs] = [own, other].map((list) => ticked(nothingDone('a'), 'laid', list, true));
-        expect(new Set(merged(mine, theirs)?.laid)).toEqual(new Set([...own, ...other]));
-        expect(merged(mine, { ...theirs, floor: 'b' })).toBe(mine);
+        const elsewhere = ticked(nothingDone('b'), 'cut', ['7'], true);
+        const joined = merged([mine], [elsewhere, theirs]);
+        expect(new Set(progressOn('a', joined).laid)).toEqual(new Set([...own, ...other]));
+        expect(progressOn('b', joined)).toEqual(elsewhere);
+        expect(joined).toHaveLength(2);
       }),
     );
-    expect(merged(undefined, nothingDone('a'))).toEqual(nothingDone('a'));
+    expect(merged()).toEqual([]);
   });
 
   it('of laid tiles count as cut, with each of their pieces', () => {
@@ -123,5 +123,5 @@ describe('ticks', () => {
     { floor: 1, cut: [], laid: [] },
     { floor: 'a', cut: ['x'], laid: [] },
     { floor: 'a', cut: [], laid: [], more: 1 },
-  ])('are refused in a file: %j', (value) => expect(isProgress(value)).toBe(false));
+  ])('are refused in a file: %j', (value) => expect(areTicks([value])).toBe(false));
 });

@@ -28,6 +28,8 @@ export interface Row {
 
 /** More pieces than any plan has. */
 const MOST_TILES = 100_000;
+/** A plan that changes while it is laid leaves ticks of earlier floors. */
+const MOST_FLOORS = 1000;
 const FNV = { basis: 0x811c9dc5, prime: 0x01000193 };
 /** Lengths that differ by less are the same, mm. */
 const GRAIN = 0.01;
@@ -50,8 +52,12 @@ export function nothingDone(floor: string): Progress {
   return { floor, cut: [], laid: [] };
 }
 
-/** Whether a value of a file is a list of ticks. */
-export function isProgress(value: unknown): value is Progress {
+/** Whether a value of a file is the ticks of floors. */
+export function areTicks(value: unknown): value is readonly Progress[] {
+  return Array.isArray(value) && value.length <= MOST_FLOORS && value.every(isProgress);
+}
+
+function isProgress(value: unknown): value is Progress {
   if (typeof value !== 'object' || value === null) return false;
   const { floor, cut, laid, ...others } = value as Readonly<Record<string, unknown>>;
   const isListOf = (list: unknown, isRight: (tick: unknown) => boolean) =>
@@ -64,24 +70,26 @@ export function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** The ticks of a floor: those that were saved, unless they are of another floor. */
-export function progressOn(floor: string, saved: Progress | undefined): Progress {
-  return saved?.floor === floor ? saved : nothingDone(floor);
+/** The ticks of a floor among those that were saved. */
+export function progressOn(floor: string, saved: readonly Progress[] = []): Progress {
+  return saved.find((ticks) => ticks.floor === floor) ?? nothingDone(floor);
 }
 
-/** Whether there are ticks that belong to another floor. */
-export function isOfOther(floor: string, saved: Progress | undefined): boolean {
-  return saved !== undefined && saved.floor !== floor && saved.cut.length + saved.laid.length > 0;
+/** The saved ticks with those of one floor. */
+export function withProgress(saved: readonly Progress[] = [], progress: Progress): readonly Progress[] {
+  return [...saved.filter(({ floor }) => floor !== progress.floor), progress];
 }
 
-/** The ticks of two tabs; of different floors, those of the first. */
-export function merged(own: Progress | undefined, other: Progress | undefined): Progress | undefined {
-  if (own === undefined || other === undefined || own.floor !== other.floor) return own ?? other;
-  return {
-    floor: own.floor,
-    cut: [...new Set([...own.cut, ...other.cut])],
-    laid: [...new Set([...own.laid, ...other.laid])],
-  };
+/** The ticks of two tabs. */
+export function merged(own: readonly Progress[] = [], others: readonly Progress[] = []): readonly Progress[] {
+  return own.reduce((all, { floor, cut, laid }) => {
+    const other = progressOn(floor, others);
+    return withProgress(all, {
+      floor,
+      cut: [...new Set([...cut, ...other.cut])],
+      laid: [...new Set([...laid, ...other.laid])],
+    });
+  }, others);
 }
 
 /** Adds ticks, or takes them away. */

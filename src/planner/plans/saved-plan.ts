@@ -39,8 +39,8 @@ export interface SavedPlan {
   readonly changed: number;
   /** The steps to undo and redo; it may be from another version of the planner, or damaged. */
   readonly history?: SavedHistory | undefined;
-  /** What is cut and laid of it; absent before the first tick. */
-  readonly progress?: Progress | undefined;
+  /** What is cut and laid of its floors; absent before the first tick. */
+  readonly progress?: readonly Progress[] | undefined;
   /** How often it was saved; 0 if it is not on the device yet. */
   readonly revision: number;
 }

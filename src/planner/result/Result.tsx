@@ -1,15 +1,17 @@
-// The tiles to buy: the total first, a row of figures below it, everything else on demand.
+// What to buy: the total first, a row of figures below it, everything else on demand.
 
-import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { PlanFigures } from '../../wire/index.ts';
-import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
+import { formatArea, formatLength, formatSize, type Notation } from '../../words/index.ts';
 import { ReuseLine } from '../order/ReuseLine.tsx';
 import { lazy } from '../page/lazy.tsx';
 import { reveal } from '../page/reveal.ts';
 import { invalidity } from '../page/validity.ts';
-import { buysWithReuse, figuresBefore, reuseFigures } from '../search/found.ts';
-import { speak, useLang, useNotation, useSession } from '../state/context.ts';
+import { figuresBefore } from '../search/found.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import { useCount } from './counts.ts';
 import { Facts } from './Facts.tsx';
+import { TilesToBuy } from './TilesToBuy.tsx';
 import { WayThere } from './WayThere.tsx';
 import './result.css';
 
@@ -23,8 +25,7 @@ export function Result() {
     <section class={invalidity.value ? 'result result-stale' : 'result'} aria-labelledby="result-title">
       <div class="result-head">
         <div class="result-lead">
-          <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
-          <p class="result-total">{useTilesToBuy()}</p>
+          {planned.value?.draft.page?.order ? <Headline planned={planned.value} /> : <TilesToBuy />}
         </div>
         {planned.value && <OrderLine planned={planned.value} />}
       </div>
@@ -75,29 +76,6 @@ export function Fault() {
       </button>
     </div>
   );
-}
-
-type Count = 'total' | 'whole' | 'cut' | 'wastePercent' | 'sliverCount';
-
-/** A count as text that follows a drag at once: nothing is rendered when it changes. */
-function useCount(name: Count) {
-  return useComputed(() => {
-    const lang = useLang();
-    const count = useSession().planned.value?.answer.tiles[name];
-    if (count === undefined) return '–';
-    return name === 'wastePercent' ? formatMeasure(lang, count, '%') : formatCount(lang, count);
-  });
-}
-
-/** The tiles to buy: with offcuts reused if they are bought so, which is known once the plan has rested. */
-function useTilesToBuy() {
-  const total = useCount('total');
-  return useComputed(() => {
-    const { planned, lang } = useSession();
-    if (planned.value === null || !buysWithReuse(planned.value.draft)) return total.value;
-    const found = reuseFigures.now.value;
-    return found ? formatCount(lang.value, found.reuse.tilesWithReuse) : `≤\u00a0${total.value}`;
-  });
 }
 
 interface FiguresProps {
@@ -152,6 +130,7 @@ const KindsLine = lazy(() => import('../order/OrderLine.tsx').then((part) => par
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
 const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
+const Headline = lazy(() => import('./Headline.tsx').then((part) => part.Headline), TilesToBuy);
 const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 

@@ -19,6 +19,7 @@ import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
 import { RoomMistakes } from './MarkedText.tsx';
 import { Openings } from './Openings.tsx';
+import { AddParts } from './parts/AddParts.tsx';
 import { Walls } from './Walls.tsx';
 import './room.css';
 
@@ -83,6 +84,7 @@ export function RoomPanel({ ways, children }: RoomPanelProps) {
       </Begin>
       <EditPanel />
       <Walls draft={planned.draft} />
+      <AddParts />
       <Cutouts draft={planned.draft} />
       <Doors planned={planned} />
       {children}

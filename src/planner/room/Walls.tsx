@@ -8,6 +8,7 @@ import { formatLength, say } from '../../words/index.ts';
 import { useRefusal, useTyping } from '../fields/typing.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
+import { useOwnUndo } from '../state/steps.ts';
 import { isAdvancedOpen, openAdvanced } from './advanced.ts';
 import { Dimensions, plainRoomOf } from './dimensions/RoomForm.tsx';
 import { MarkedText, NumbersText, RoomMistakes } from './MarkedText.tsx';
@@ -115,6 +116,7 @@ function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: str
   const typing = useTyping(WALK, outline, (typed) => ({ outline: walkFromTyped(typed) }));
   const text = typing.typed ?? outline;
   const walls = wallsOf(walkFromTyped(text));
+  useOwnUndo(walls !== null && !isClosed(walls), typing.discard);
   const enter = (next: string) => {
     typing.enter(next);
     typing.commit();
@@ -215,6 +217,7 @@ function CornerWalls({ polygon }: { readonly polygon: RingCm }) {
   const accepted = wallsAround(polygon);
   const [open, setOpen] = useState<readonly Wall[] | null>(null);
   useRefusal('open walls', open !== null);
+  useOwnUndo(open !== null, () => setOpen(null));
   useEffect(() => setOpen(null), [polygon]);
   const walk = (next: readonly Wall[]) => {
     if (!isClosed(next)) return setOpen(next);

@@ -17,8 +17,8 @@ import { type Height, STYLE_OF } from './sheet.ts';
 const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
-const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
 const SitePanel = lazy(() => import('../site/SitePanel.tsx').then((part) => part.SitePanel));
+const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
 const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: CutsOrSite };
 /** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
 const WITH_FIELDS: readonly Section[] = ['room', 'pattern'];
@@ -39,9 +39,16 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   const raise = () => {
     if (height.value === 'low') height.value = 'half';
   };
+  /** On a phone, what is unfolded below the figures would open under the tabs of a sheet of half the height. */
+  const onToggleCapture = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.closest('.result')) return;
+    if (target.open) height.value = 'tall';
+    else if (height.value === 'tall') height.value = 'half';
+  };
   return (
     <aside
       {...useOwnScroll(section.value)}
+      onToggleCapture={onToggleCapture}
       class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
       aria-label={speak('shell.panel')}
       style={{ '--sheet': sheet }}

@@ -3,6 +3,7 @@
 import { cutoutsOf } from '../../engine/index.ts';
 import { Action } from '../page/Icon.tsx';
 import { speak, useSession } from '../state/context.ts';
+import { isClean } from './painting/finish.ts';
 import { canvasPaletteOf } from './painting/palette.ts';
 import { isChalkShown, isSnapping } from './start.ts';
 import { fitView, ZOOM_STEP, zoomBy } from './viewport.ts';
@@ -45,11 +46,13 @@ function Legend() {
   if (!planned) return null;
   const { tiles, signal, hatches } = canvasPaletteOf(planned);
   const { cut, sliverCount } = planned.answer.tiles;
+  // A clean view does not tell tiles apart.
+  const told = isClean.value ? 0 : 1;
   const hatched = `repeating-linear-gradient(135deg, ${hatches[0]}80 0 1px, transparent 1px 4px) ${tiles[0]}`;
   const chips = [
-    ['ui.wholeTiles', 1, tiles[0]],
-    ['ui.cutTiles', cut, hatched],
-    ['ui.slivers', sliverCount, signal],
+    ['ui.wholeTiles', told, tiles[0]],
+    ['ui.cutTiles', told * cut, hatched],
+    ['ui.slivers', told * sliverCount, signal],
     ['ui.cutout', cutoutsOf(planned.laid.room).length, ''],
   ] as const;
   return (

@@ -2,6 +2,7 @@
 // new room, come before those of the plan.
 
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Session } from './session.ts';
 
 export interface Steps {
@@ -27,4 +28,16 @@ export function stepsOf(session: Session): Steps {
       redo: () => void session.redo(),
     }
   );
+}
+
+/** While something is open that the plan does not have, such as walls that do not close, undo takes it back first. */
+export function useOwnUndo(isOpen: boolean, takeBack: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const steps: Steps = { canUndo: true, canRedo: false, undo: takeBack, redo: () => {} };
+    ownSteps.value = steps;
+    return () => {
+      if (ownSteps.peek() === steps) ownSteps.value = null;
+    };
+  }, [isOpen]);
 }

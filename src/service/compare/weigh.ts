@@ -1,6 +1,6 @@
 // Plans a variant of a comparison: its figures, and what it is compared by.
 
-import { type Look, lookOf } from '../../engine/comparison.ts';
+import { lookOf } from '../../engine/comparison.ts';
 import { isUniform, type Plan } from '../../engine/index.ts';
 import { kindAreasOf } from '../../engine/offcuts.ts';
 import {
@@ -14,6 +14,7 @@ import { refusedBy } from '../answer.ts';
 import { svgUrlOf } from '../links.ts';
 import { type PlanTools, planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
+import type { Weight } from './rank.ts';
 
 export interface VariantTask {
   readonly variant: AcceptedVariant;
@@ -25,15 +26,9 @@ export interface VariantTask {
 /** The figures of a variant, as in the answer to its plan. */
 type VariantFigures = Omit<CompareAnswer['results'][number], 'variant' | 'rank' | 'reason'>;
 
-export interface Weighed {
+export interface Weighed extends Weight {
   readonly ok: true;
   readonly figures: VariantFigures;
-  readonly look: Look;
-  /** Tiles to buy, with offcuts reused if they are bought that way. */
-  readonly tilesToBuy: number;
-  readonly largestTileMm2: number;
-  /** Undefined if the tiles differ in size: their number then says little. */
-  readonly tileAreaMm2: number | undefined;
 }
 
 export type WeighOutcome = Weighed | { readonly ok: false; readonly mistakes: readonly Mistake[] };

@@ -12,9 +12,11 @@ import {
   errorAnswer,
   type FileFormat,
   GOOD_REQUESTS,
+  JOB_COMPARISONS,
   JOBS,
   type JobAnswer,
   type JobAnswers,
+  type JobComparisonAnswers,
   type PlanAnswer,
   PROJECT_ID,
   type ReadRequest,
@@ -22,6 +24,7 @@ import {
   readBody,
   readComparison,
   readJob,
+  readJobComparison,
   readQuery,
   SEVERAL_ROOMS,
   SHORTENED,
@@ -30,7 +33,7 @@ import {
   type Where,
 } from '../../wire/index.ts';
 import { choicesPart } from '../choices.ts';
-import { compareVariants } from '../compare/index.ts';
+import { compareJobs, compareVariants } from '../compare/index.ts';
 import { jobAnswer, planJob } from '../job/index.ts';
 import { plannerUrlOf, svgUrlOf } from '../links.ts';
 import { planRequest } from '../plan.ts';
@@ -45,6 +48,7 @@ export function answersToExamples(publicUrl: string): ExampleAnswers {
     bodies: answersToBodies(publicUrl, queries),
     comparisons: answersToComparisons(publicUrl),
     jobs: answersToJobs(publicUrl),
+    jobComparisons: answersToJobComparisons(publicUrl),
     rooms: roomsInAnswer(publicUrl),
   };
 }
@@ -77,6 +81,18 @@ function answersToComparisons(publicUrl: string): ComparisonAnswers {
   for (const [name, { summary, body }] of Object.entries(COMPARISONS)) {
     const read = readComparison(body);
     const outcome = read.ok ? compareVariants(read, publicUrl) : read;
+    if (outcome.ok) compared[name] = { summary, value: outcome.answer };
+    else refused[name] = { summary, value: errorAnswer(outcome.mistakes) };
+  }
+  return { compared, refused };
+}
+
+function answersToJobComparisons(publicUrl: string): JobComparisonAnswers {
+  const compared: Record<string, JobComparisonAnswers['compared'][string]> = {};
+  const refused: Record<string, JobComparisonAnswers['refused'][string]> = {};
+  for (const [name, { summary, body }] of Object.entries(JOB_COMPARISONS)) {
+    const read = readJobComparison(body);
+    const outcome = read.ok ? compareJobs(read, publicUrl) : read;
     if (outcome.ok) compared[name] = { summary, value: outcome.answer };
     else refused[name] = { summary, value: errorAnswer(outcome.mistakes) };
   }

@@ -4,7 +4,6 @@ import { drawJobSvg } from '../../drawing/index.ts';
 import { type AcceptedJob, type Format, type JobAnswer, openingJson } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
 import { safeFileName } from '../file-names.ts';
-import { FormatRefusal } from '../format-refusal.ts';
 import { FORMATS } from '../formats.ts';
 import { svgUrlOf } from '../links.ts';
 import type { PlanTools } from '../plan.ts';
@@ -13,7 +12,7 @@ import { unmeasured } from '../stages.ts';
 import { drawnSurfaces, jobDrawingOptions } from './draw.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
-import { JobRefusal, type PlannedJob, type PooledMaterial, planJob } from './plan-job.ts';
+import { type PlannedJob, type PooledMaterial, planJob, refusalOfJob } from './plan-job.ts';
 import { jobToStore, recountedSurfaces } from './stored.ts';
 import type { JobTask } from './task.ts';
 import type { JobWriteOptions, JobWriter, JobWriters } from './writers.ts';
@@ -48,9 +47,7 @@ export function answerJob({ read, figures, id, publicUrl }: JobTask, tools: JobT
     const project = FORMATS[format].hasLink && link ? jobToStore(planned) : null;
     return { ok: true, content, project, fileName: jobFileName(read) };
   } catch (error) {
-    if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
-    if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
-    throw error;
+    return refusalOfJob(error);
   }
 }
 

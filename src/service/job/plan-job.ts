@@ -53,6 +53,13 @@ export class JobRefusal extends Error {
   }
 }
 
+/** Turns what a caller can change into a refusal; rethrows every other error. */
+export function refusalOfJob(error: unknown): { readonly ok: false; readonly mistakes: readonly Mistake[] } {
+  if (error instanceof JobRefusal) return { ok: false, mistakes: error.mistakes };
+  if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
+  throw error;
+}
+
 /** Plans a job. Throws a JobRefusal, or a FormatRefusal if its tiles cannot be ordered. */
 export function planJob(read: AcceptedJob, tools: PlanTools = {}): PlannedJob {
   const { measure = unmeasured } = tools;

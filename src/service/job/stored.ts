@@ -15,7 +15,7 @@ import {
   recountOf,
   type ViewOptions,
 } from '../../wire/index.ts';
-import type { StoredProject } from '../project.ts';
+import { type StoredProject, UnreadableProject } from '../project.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { PlannedJob } from './plan-job.ts';
 import type { JobTask } from './task.ts';
@@ -49,10 +49,10 @@ export function recountedSurfaces(
   });
 }
 
-/** Reads a stored job. Throws if it is refused, because only accepted jobs are stored. */
+/** Reads a stored job. Throws an UnreadableProject if it is refused. */
 export function readJobProject({ id, project }: StoredProject): AcceptedJob {
   const read = readStoredJob(project);
-  if (!read.ok) throw new Error(`The stored job ${id} cannot be read: ${read.mistakes[0]?.message}`);
+  if (!read.ok) throw new UnreadableProject(id, read.mistakes[0]?.message);
   return read;
 }
 

@@ -6,6 +6,7 @@ import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import type { ComparisonAnswers } from './openapi-compare.ts';
 import type { JobAnswers } from './openapi-job.ts';
+import type { JobComparisonAnswers } from './openapi-job-compare.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */
 export interface RequestExample {
@@ -309,6 +310,7 @@ export interface ExampleAnswers {
   readonly queries: Answers;
   readonly bodies: Answers;
   readonly comparisons: ComparisonAnswers;
+  readonly jobComparisons: JobComparisonAnswers;
   readonly jobs: JobAnswers;
   /** What an answer says about several rooms. */
   readonly rooms: PlanAnswer['rooms'];

@@ -10,6 +10,7 @@ import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { planJobOperation } from './openapi-job.ts';
+import { compareJobsOperation } from './openapi-job-compare.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 import { PATTERN_QUERY_PARAMETERS } from './schemas/patterns.ts';
@@ -23,7 +24,7 @@ const JSON_TYPE = 'application/json';
 /** The paths of planning and listing for a service at this address, with the answers to the examples. */
 export function planningPaths(
   publicUrl: string,
-  { queries, bodies, comparisons, jobs }: ExampleAnswers,
+  { queries, bodies, comparisons, jobs, jobComparisons }: ExampleAnswers,
 ): Named<Schema> {
   return {
     '/api/plan': {
@@ -33,6 +34,7 @@ export function planningPaths(
     '/api/plan/patterns': { get: listing() },
     '/api/compare': { post: compareLayouts(comparisons) },
     '/api/job': { post: planJobOperation(jobs) },
+    '/api/job/compare': { post: compareJobsOperation(jobComparisons) },
   };
 }
 

@@ -6,7 +6,8 @@
 import { LIMITS } from '../../engine/index.ts';
 import { comparisonSchema } from '../answers/comparison.ts';
 import { errorSchema } from '../answers/error.ts';
-import { jobSchema } from '../answers/job.ts';
+import { type JobAnswer, jobSchema } from '../answers/job.ts';
+import { type JobCompareAnswer, jobComparisonSchema } from '../answers/job-comparison.ts';
 import { type PlanAnswer, planSchema } from '../answers/plan.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { MOST_SURFACES } from '../read/job.ts';
@@ -25,6 +26,7 @@ import {
   comparisonBodySchema,
   GEOMETRY_SCHEMAS,
   jobBodySchema,
+  jobComparisonBodySchema,
   QUERY_PARAMETERS,
 } from './schemas/fields.ts';
 import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSchema } from './schemas/patterns.ts';
@@ -79,6 +81,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   const { startWhy } = plans.bestStart.value.pattern;
   const pattern = { ...plan.pattern, ...(startWhy !== undefined && { startWhy }) };
   const sample = { ...plan, surface, pattern, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
+  const job = jobSample(answers, sample);
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
       rooms: answers.rooms,
@@ -95,7 +98,9 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     CompareBody: comparisonBodySchema(),
     Comparison: comparisonSchema(answers.comparisons.compared.threePatterns.value),
     JobBody: jobBodySchema(),
-    Job: jobSchema(jobSample(answers, sample)),
+    Job: jobSchema(job),
+    JobCompareBody: jobComparisonBodySchema(),
+    JobComparison: jobComparisonSchema(jobComparisonSample(answers, job)),
     ...GEOMETRY_SCHEMAS,
     PatternParameters: parametersSchema(),
     DerivedFigures: derivedSchema(),
@@ -135,6 +140,13 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     Oembed: oembedSchema(publicUrl),
     ...SERVICE_COMPONENTS.schemas,
   };
+}
+
+/** A comparison whose variant has every optional part of a job. */
+function jobComparisonSample({ jobComparisons }: ExampleAnswers, job: JobAnswer): JobCompareAnswer {
+  const { results, notes } = jobComparisons.compared.threePatterns.value;
+  const { name: _, svg: __, plannerUrl: ___, ...figures } = job;
+  return { results: [{ ...results[0], ...figures }], notes };
 }
 
 /** A job whose first surface has every optional part of a plan. */

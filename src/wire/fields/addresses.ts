@@ -3,6 +3,7 @@
 export const PLAN_ADDRESS = '/api/plan';
 export const COMPARE_ADDRESS = '/api/compare';
 export const JOB_ADDRESS = '/api/job';
+export const JOB_COMPARE_ADDRESS = '/api/job/compare';
 export const PATTERNS_ADDRESS = '/api/plan/patterns';
 export const MCP_ADDRESS = '/mcp';
 /** Stored plans for programs are below this path. */

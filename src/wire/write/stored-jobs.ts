@@ -91,13 +91,6 @@ function asStored({ unitless: _, ...read }: AcceptedRequest): AcceptedRequest {
   return read;
 }
 
-/** The plan of a surface of a stored job, by its number from 1, as a stored plan; undefined if there is none. */
-export function surfaceProject(text: string, number: number): string | undefined {
-  const read = isJobText(text) ? readStoredJob(text) : undefined;
-  const surface = read?.ok ? read.surfaces[number - 1] : undefined;
-  return surface && projectText(surface.read);
-}
-
 /** A stored job as the planner opens it: the first surface to edit, and the others after it. */
 export function jobDraftText(text: string): string {
   const read = readStoredJob(text);

@@ -18,7 +18,7 @@ import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
 import { CACHED_TIMING, serverTiming } from '../server-timing.ts';
 import { AN_HOUR } from './project-page.ts';
-import { demandProject, namesFor } from './stored-project.ts';
+import { demandProject, known, namesFor } from './stored-project.ts';
 
 export function addProjectAnswer(app: FastifyInstance, context: AppContext): void {
   app.get(`${PROJECTS_ADDRESS}*`, { config: { window: 'api' } }, (request, reply) =>
@@ -49,7 +49,7 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
           name: 'projectAnswer',
           task: { ...stored, options, publicUrl },
           key,
-          cost: { costMs: projectCostMs(stored, options, publicUrl) },
+          cost: { costMs: known(request, () => projectCostMs(stored, options, publicUrl)) },
         });
         if (!result.ok) throw new BadRequest(result.mistakes);
         const { fileName } = result;

@@ -17,7 +17,7 @@ import { HTML_TYPE, representationOf } from '../../responses/index.ts';
 import { sendFailure } from '../../responses/pages.ts';
 import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
-import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
+import { findProject, known, namesFor, RETRY_SECONDS } from './stored-project.ts';
 
 /** A project never changes, but the page around it may. */
 export const AN_HOUR = 'public, max-age=3600';
@@ -84,7 +84,7 @@ export function serveProjectText(
           name: 'projectPage',
           task: { ...stored, ...task, lang, units, publicUrl },
           key,
-          cost: { costMs: projectPageCostMs(stored), window: 'pages' },
+          cost: { costMs: known(request, () => projectPageCostMs(stored)), window: 'pages' },
         });
         return { representation: representationOf({ ...prepared, contentType, headers, body: result }) };
       },

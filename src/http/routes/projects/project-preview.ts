@@ -10,7 +10,7 @@ import { queryOf } from '../../request/address.ts';
 import { representationOf } from '../../responses/index.ts';
 import { serveCached } from '../cached-answers.ts';
 import { runJob } from '../run-job.ts';
-import { demandProject, namesFor } from './stored-project.ts';
+import { demandProject, known, namesFor } from './stored-project.ts';
 
 /** One day, as for drawings. */
 const A_DAY = 'public, max-age=86400';
@@ -44,7 +44,7 @@ async function showPreview(
           name: 'projectPreview',
           task: { ...stored, lang, units },
           key,
-          cost: { costMs: projectPreviewCostMs(stored), window: 'pages' },
+          cost: { costMs: known(request, () => projectPreviewCostMs(stored)), window: 'pages' },
         });
         const { mediaType: contentType, headers } = FORMATS.png;
         return { representation: representationOf({ ...prepared, contentType, headers, body: result }) };

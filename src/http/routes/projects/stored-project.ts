@@ -1,7 +1,7 @@
 // Finds stored projects, and names what is kept for them. The one place of the routes that reads them from the store.
 
 import type { FastifyRequest } from 'fastify';
-import { type StoredProject, shownProject, storedIdOf } from '../../../service/index.ts';
+import { type StoredProject, shownProject, storedIdOf, UnreadableProject } from '../../../service/index.ts';
 import { isProjectId } from '../../../store/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
@@ -11,7 +11,7 @@ export const RETRY_SECONDS = '5';
 
 /**
  * Returns a project of the store or of the gallery, or a surface of a job as a plan; undefined if there is none. Throws
- * status 503 if the store fails.
+ * status 503 if the store fails, or if this version does not know what is stored.
  */
 export async function findProject(
   context: AppContext,
@@ -20,7 +20,26 @@ export async function findProject(
 ): Promise<StoredProject | undefined> {
   const storedId = storedIdOf(id);
   const stored = isProjectId(storedId) ? await readProject(context, request, storedId) : undefined;
-  return stored && shownProject(id, stored);
+  return stored && known(request, () => shownProject(id, stored));
+}
+
+/** Reads something of a stored project. Throws status 503 if a newer version stored it, whose servers answer soon. */
+export function known<Value>(request: FastifyRequest, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnreadableProject)) throw error;
+    request.log.warn({ reqId: request.id, err: error }, 'a project cannot be read by this version');
+    throw new HttpError(
+      503,
+      {
+        error:
+          'This link was made by a newer version of the service than the one that answered; ask again in a few seconds.',
+        code: 'project-newer',
+      },
+      { 'retry-after': RETRY_SECONDS },
+    );
+  }
 }
 
 async function readProject(

@@ -7,6 +7,7 @@ import { cutsOf, cutUpTiles, type SharedTile } from '../../../engine/offcuts.ts'
 import { minorDigitsOf } from '../../../order/index.ts';
 import { answeredOnPaper, type PaperSubject, settingStep } from '../../../paper/index.ts';
 import { orderCells, PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { lookOf } from '../../look/look.ts';
 import { drawingAddress } from '../../network/addresses.ts';
 import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, wishesWithCurrency } from '../../order/wishes.ts';
@@ -40,6 +41,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     cutting,
     shared: sharedTilesOf(sharedNumbers(analysis, groups)),
     colors: drawnPaletteOf(planned),
+    isClean: lookOf(planned.draft).clean === true,
     ...answeredOnPaper(planned.answer, {
       withReuse: planned.answer.tiles.whole + groups.length,
       isBoughtWithReuse: buysWithReuse(planned.draft),

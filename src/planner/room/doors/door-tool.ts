@@ -21,7 +21,7 @@ import { lengthOf } from '../edit/wall-length.ts';
 import { cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
 import { type RingCm, shapesOf } from '../shapes.ts';
 import { rounded } from '../walk.ts';
-import { type Door, type DoorSpan, doorsChange, doorsOf, footOf, isApart, placeOf } from './door.ts';
+import { type Door, type DoorSpan, doorsChange, doorsOf, footOf, isApart, nearestWall, placeOf } from './door.ts';
 
 const DOORS = 'doors';
 
@@ -59,15 +59,17 @@ function isOn([x, y]: CornerCm, { middle, edges, along, inwards }: DoorSpan, rea
   return Math.abs(aside) <= lengthOf(edges[0], edges[1]) / 2 && deep <= 0.25 * reachCm && deep >= -reachCm;
 }
 
-/** Drags a door along its wall, by whole centimetres, or with Alt by millimetres. */
+/** Drags a door along its wall or to another one, by whole centimetres, or with Alt by millimetres. */
 function doorGrip(session: Session, index: number, from: PointerAt): Grip {
   const gesture = newGesture(DOORS);
   const draft = session.planned.value?.draft ?? {};
   const first = doorsOf(draft);
   const [{ ring }] = shapesOf(draft);
-  const wall = first[index].wall % ring.length;
-  const footAt = (at: PointerAt) => footOf(spotOf(at), ring[wall], ring[(wall + 1) % ring.length]).at;
-  const begin = footAt(from);
+  const ownWall = first[index].wall % ring.length;
+  const footAt = (at: PointerAt, wall: number) => footOf(spotOf(at), ring[wall], ring[(wall + 1) % ring.length]).at;
+  /** From the middle of the door to the pointer. */
+  const aside = footAt(from, ownWall) - first[index].at;
+  let wall = ownWall;
   const put = (doors: readonly Door[]) =>
     void session.propose({ origin: DOORS, gesture, change: (now) => doorsChange(shapesOf(now)[0].ring, doors) });
   let isTap = true;
@@ -76,8 +78,10 @@ function doorGrip(session: Session, index: number, from: PointerAt): Grip {
       const way = Math.hypot(at.canvas.x - from.canvas.x, at.canvas.y - from.canvas.y);
       if (isTap && way < TAP_PX[from.kind]) return;
       isTap = false;
-      const to = rounded(first[index].at + footAt(at) - begin, at.alt ? 10 : 1);
-      const door = { ...first[index], at: Math.max(0, to) };
+      wall = nearestWall(spotOf(at), ring, wall);
+      // Another wall may run the other way.
+      const to = rounded(footAt(at, wall) - (wall === ownWall ? aside : 0), at.alt ? 10 : 1);
+      const door = { ...first[index], wall, at: Math.max(0, to) };
       // It stops at the next one.
       if (isApart(door, first.toSpliced(index, 1))) put(first.with(index, door));
     },

@@ -5,7 +5,7 @@ import { changed, type Draft } from '../../state/draft.ts';
 import type { PlanOutcome } from '../../state/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import { shapesOf } from '../shapes.ts';
-import { type Door, doorsChange, doorsFollowing, doorsOf, doorsTurned, isApart, placeOf } from './door.ts';
+import { type Door, doorsChange, doorsFollowing, doorsOf, doorsTurned, isApart, nearestWall, placeOf } from './door.ts';
 import { startAtDoor } from './start-at-door.ts';
 
 const ROOM: Draft = { outline: 'E420 S180 W160 S170 W260 N350', pattern: 'squares' };
@@ -13,6 +13,18 @@ const RING = shapesOf(ROOM)[0].ring;
 const DOOR: Door = { wall: 5, at: 200, width: 80, swing: 'in-left' };
 
 const WINDOW: Door = { wall: 0, at: 210, width: 420, swing: 'none' };
+
+describe('the wall of a door that is dragged', () => {
+  it.each([
+    ['along its wall', [210, -4], 0, 0],
+    ['into the room, but no nearer to another wall', [210, 80], 0, 0],
+    ['near a corner', [418, 9], 0, 0],
+    ['along the next wall', [424, 90], 0, 1],
+    ['to the opposite wall', [100, 352], 0, 4],
+  ] as const)('%s', (_, point, wall, expected) => {
+    expect(nearestWall(point, RING, wall)).toBe(expected);
+  });
+});
 
 describe('doors', () => {
   it('are a field of the draft, with walls from 1', () => {

@@ -130,6 +130,16 @@ export function footOf([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]: CornerC
   return { at, off: Math.hypot(px - ax - at * ux, py - ay - at * uy) };
 }
 
+/** A wall takes a door from another one when the pointer is so much nearer to it. */
+const NEARER_CM = 10;
+
+/** The wall that a point is nearest to, or `wall` unless another one is clearly nearer. */
+export function nearestWall(point: CornerCm, ring: RingCm, wall: number): number {
+  const offs = ring.map((corner, i) => footOf(point, corner, ring[(i + 1) % ring.length]).off);
+  const nearest = offs.indexOf(Math.min(...offs));
+  return offs[nearest] < offs[wall] - NEARER_CM ? nearest : wall;
+}
+
 /** The doors of a room that was turned: the walls begin with another one, and in a mirror left is right. */
 export function doorsTurned(
   doors: readonly Door[],

@@ -25,4 +25,7 @@ export interface Finish {
   paintPdf(file: Blob, planned: Planned): Promise<Blob>;
 }
 
+/** Whether hatching and marks are left out. */
+export const isClean = signal(false);
+
 export const finish = signal<Finish | null>(null);

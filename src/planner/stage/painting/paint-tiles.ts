@@ -5,7 +5,7 @@ import { centreOf } from '../../../engine/index.ts';
 import type { LaidFloor } from '../../state/messages.ts';
 import type { View } from '../../state/view.ts';
 import { latticeFill } from './cell.ts';
-import { finish, type SeenTile } from './finish.ts';
+import { finish, isClean, type SeenTile } from './finish.ts';
 import { hatchFill } from './hatch.ts';
 import { addLine, type Canvas, floorPath, type Lines, type PlanScene } from './scene.ts';
 
@@ -36,6 +36,7 @@ export function paintTiles(canvas: Canvas, given: PlanScene): void {
     });
     look?.paint(canvas, scene, tiles);
   }
+  if (isClean.value) return;
   const between = seamOf(scene, BETWEEN_CUTS);
   for (const color of new Set(palette.hatches)) {
     const isHatched = ({ cut, motif }: SeenTile) => laid.slivers[cut] === 0 && palette.hatches[motif] === color;

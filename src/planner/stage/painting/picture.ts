@@ -8,6 +8,7 @@ import { type Box, toCanvas, type View, view, within } from '../../state/view.ts
 import { bestStartSnap, draggedBy, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
 import { isReshaping, stageSize } from '../viewport.ts';
+import { isClean } from './finish.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintEdge, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
@@ -54,7 +55,9 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
     const best = bestStartSnap();
     if (best) paintBest(canvas, toCanvas(view.value, best));
     const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
-    paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);
+    // It can be dragged without its mark, which shows meanwhile.
+    if (!isClean.value || draggedBy.value !== null)
+      paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);
   }
   for (const tool of toolbox.value.toReversed()) tool.paint?.(canvas, view.value);
   if (planned && draggedBy.value === 'touch') {

@@ -47,18 +47,7 @@ export function bodySchema(): Schema {
 /** The schema of the body of a comparison: that of a plan with variants. */
 export function comparisonBodySchema(): Schema {
   const shared = BODY_FIELDS.filter((name) => !ONE_PLAN_FIELDS.includes(name));
-  const variants = {
-    type: 'array',
-    description: 'How to lay the room, once for each variant.',
-    items: closedObject(
-      'What differs from the fields beside `variants`; `{}` is the plan of those fields. Parameters that a variant does not name are kept, unless it names another pattern, which has the defaults of its own.',
-      bodyProperties(VARIANT_FIELDS),
-      VARIANT_FIELDS,
-    ),
-    minItems: 1,
-    maxItems: MOST_VARIANTS,
-    examples: [[{ pattern: 'squares' }, { pattern: 'bricks', start: 'best' }]],
-  };
+  const variants = variantsSchema('How to lay the room, once for each variant.');
   return {
     ...closedObject(
       'A room, as outline or as polygon, or several as rooms, how to lay it, and the variants to compare. Nothing is stored, so `link` makes no difference.',
@@ -69,8 +58,46 @@ export function comparisonBodySchema(): Schema {
   };
 }
 
+function variantsSchema(description: string): Schema {
+  return {
+    type: 'array',
+    description,
+    items: closedObject(
+      'What differs from the fields beside `variants`; `{}` is the plan of those fields. Parameters that a variant does not name are kept, unless it names another pattern, which has the defaults of its own.',
+      bodyProperties(VARIANT_FIELDS),
+      VARIANT_FIELDS,
+    ),
+    minItems: 1,
+    maxItems: MOST_VARIANTS,
+    examples: [[{ pattern: 'squares' }, { pattern: 'bricks', start: 'best' }]],
+  };
+}
+
 /** The schema of the body of a job: its surfaces, what only the job has, and the defaults of its surfaces. */
 export function jobBodySchema(): Schema {
+  const { surfaces, shared } = jobProperties();
+  const properties: Readonly<Record<string, Schema>> = { surfaces, ...shared };
+  return closedObject(
+    'Surfaces that are bought together. A field of a surface may stand beside `surfaces`, for all that do not have it.',
+    properties,
+    Object.keys(shared),
+  );
+}
+
+/** The schema of the body of a comparison of jobs. */
+export function jobComparisonBodySchema(): Schema {
+  const { surfaces, shared } = jobProperties();
+  const kept = Object.entries(shared).filter(([name]) => !ONE_PLAN_FIELDS.some((one) => one === name));
+  const variants = variantsSchema('How to lay the surfaces, once for each variant.');
+  const properties: Readonly<Record<string, Schema>> = { surfaces, ...Object.fromEntries(kept), variants };
+  return closedObject(
+    'Surfaces that are bought together, and the variants to compare. A surface keeps what it says itself. Nothing is stored, so `link` makes no difference.',
+    properties,
+    kept.map(([name]) => name),
+  );
+}
+
+function jobProperties(): { readonly surfaces: Schema; readonly shared: Readonly<Record<string, Schema>> } {
   const ofSurface: Readonly<Record<string, Schema>> = {
     ...ownProperties({ ...SURFACE, ...BEGINNING, ...SEVERAL }),
     ...bodyProperties(SURFACE_FIELDS),
@@ -93,12 +120,7 @@ export function jobBodySchema(): Schema {
     ...ownProperties({ tile: SURFACE.tile, ...JOB }),
     ...bodyProperties(JOB_FIELDS),
   };
-  const properties: Readonly<Record<string, Schema>> = { surfaces, ...shared };
-  return closedObject(
-    'Surfaces that are bought together. A field of a surface may stand beside `surfaces`, for all that do not have it.',
-    properties,
-    Object.keys(shared),
-  );
+  return { surfaces, shared };
 }
 
 function ownProperties(fields: Readonly<Record<string, OwnField>>): Readonly<Record<string, Schema>> {

@@ -169,7 +169,8 @@ export const ANSWER = {
   },
   look: {
     ...choice(LOOKS, 'working'),
-    description: 'Look of the drawing: working, or clean without hatching and marks, for people.',
+    description:
+      'Look of the drawing and of the plan in a PDF: working, or clean without hatching and marks, for people.',
     group: 'answer',
     role: 'drawing',
     inJob: 'beside',

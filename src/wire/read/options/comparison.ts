@@ -1,11 +1,12 @@
 // Reads a comparison: the body of a plan, and variants of it that change how its room is tiled. Each variant is read as
 // the body that it stands for, so a variant is planned exactly like that body.
 
+import { PLAN_ADDRESS } from '../../fields/addresses.ts';
 import { type AnswerOptions, BODY_FIELDS, FIELDS } from '../../fields/fields.ts';
 import { isField } from '../../fields/input-format.ts';
 import { BODY } from '../../fields/query-and-body.ts';
 import { isJsonObject } from '../../values/corners.ts';
-import { type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
 import { readBody } from '../body.ts';
 import { jsonFromText } from '../json-text.ts';
 import { hasOtherPattern, inheritedParameters, inPart, type JsonObject, mergedBody } from '../parts.ts';
@@ -20,13 +21,17 @@ export const VARIANT_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].inCompar
 /** The fields that only a single plan has: its answer in another form. */
 export const ONE_PLAN_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].inComparison === 'refused');
 
-export interface AcceptedVariant {
+/** A variant, and what it takes from the body of the comparison. */
+export interface SentVariant {
   /** As it was sent. */
   readonly variant: JsonObject;
-  /** The plan that it stands for. */
-  readonly read: AcceptedRequest;
   /** The parameters that come from the body of the comparison. */
   readonly inherited: readonly string[];
+}
+
+export interface AcceptedVariant extends SentVariant {
+  /** The plan that it stands for. */
+  readonly read: AcceptedRequest;
 }
 
 export interface AcceptedComparison {
@@ -49,7 +54,9 @@ export function readComparison(body: unknown): ReadComparison {
   if (!isJsonObject(body)) return readBody(body) as ReadComparison;
   const { variants, ...base } = body;
   const read = readBody(base);
-  const ofBase = read.ok ? fieldsOfOnePlan(base) : read.mistakes.map((found) => withUsedRepair(found, base, variants));
+  const ofBase = read.ok
+    ? fieldsOfOnePlan(base, PLAN_ADDRESS)
+    : read.mistakes.map((found) => withUsedRepair(found, base, variants));
   const mistakes = [...ofBase, ...listMistakes(body, variants)];
   if (!read.ok || mistakes.length > 0) return { ok: false, mistakes };
   const readings = (variants as readonly unknown[]).map((variant, index) => readVariant(base, variant, index));
@@ -77,18 +84,18 @@ function withUsedRepair(found: Mistake, base: JsonObject, variants: unknown): Mi
 }
 
 /** Mistakes for fields that only a single plan has. */
-function fieldsOfOnePlan(body: JsonObject): Mistake[] {
+export function fieldsOfOnePlan(body: JsonObject, address: string): Mistake[] {
   return ONE_PLAN_FIELDS.filter((name) => Object.hasOwn(body, name)).map((name) =>
     mistake({
       code: 'comparison-field',
       param: name,
       received: body[name],
-      message: `A comparison answers with the figures of each variant, so it takes no ${name}; leave it out, and send it with the variant that you choose to /api/plan.`,
+      message: `A comparison answers with the figures of each variant, so it takes no ${name}; leave it out, and send it with the variant that you choose to ${address}.`,
     }),
   );
 }
 
-function listMistakes(body: JsonObject, variants: unknown): Mistake[] {
+export function listMistakes(body: JsonObject, variants: unknown): Mistake[] {
   const wanted = `variants must be a list of 1 to ${MOST_VARIANTS} objects`;
   if (Array.isArray(variants) && variants.length >= 1 && variants.length <= MOST_VARIANTS) return [];
   const sent = !Object.hasOwn(body, 'variants')
@@ -108,19 +115,28 @@ function listMistakes(body: JsonObject, variants: unknown): Mistake[] {
 
 function readVariant(base: JsonObject, variant: unknown, index: number): Reading<AcceptedVariant> {
   const called = nameOfVariant(index);
-  if (!isJsonObject(variant)) return { ok: false, mistakes: [notAnObject(called, variant)] };
-  const shared = Object.keys(variant).filter(isShared);
-  if (shared.length > 0) return { ok: false, mistakes: shared.map((name) => beside(called, name, variant)) };
-  const inherited = inheritedParameters(base, variant);
-  const read = readBody(mergedBody(base, variant));
+  const sent = variantFrom(variant, index);
+  if (!sent.ok) return sent;
+  const { value: fields } = sent;
+  const inherited = inheritedParameters(base, fields);
+  const read = readBody(mergedBody(base, fields));
   if (!read.ok) {
     const isBeside = (found: Mistake) => found.code === 'parameter-unknown' && isShared(found.example);
     const mistakes = read.mistakes.map((found) =>
-      isBeside(found) ? beside(called, String(found.param), variant) : inVariant(index, found),
+      isBeside(found) ? beside(called, String(found.param), fields) : inVariant(index, found),
     );
     return { ok: false, mistakes };
   }
-  return { ok: true, value: { variant, read, inherited: Object.keys(inherited) } };
+  return { ok: true, value: { variant: fields, read, inherited: Object.keys(inherited) } };
+}
+
+/** A variant as an object that has no field which all variants share; `others` are such fields that a plan does not have. */
+export function variantFrom(variant: unknown, index: number, others: readonly string[] = []): Reading<JsonObject> {
+  const called = nameOfVariant(index);
+  if (!isJsonObject(variant)) return { ok: false, mistakes: [notAnObject(called, variant)] };
+  const shared = Object.keys(variant).filter((name) => isShared(name) || others.includes(name));
+  if (shared.length > 0) return { ok: false, mistakes: shared.map((name) => beside(called, name, variant)) };
+  return accepted(variant);
 }
 
 /** Whether a name that was meant is a field that all variants share. */
@@ -142,19 +158,24 @@ function beside(called: string, name: string, variant: JsonObject): Mistake {
   return mistake({ code: 'variant-field', param: `${called}.${name}`, received: variant[name], message });
 }
 
-function nameOfVariant(index: number): string {
+export function nameOfVariant(index: number): string {
   return `variants[${index}]`;
 }
 
 /** A mistake of planning a variant: about the variant, or about what it takes from the body of the comparison. */
-export function mistakeInComparison(index: number, { variant, inherited }: AcceptedVariant, found: Mistake): Mistake {
-  const [field, parameter] = (found.param ?? '').split('.');
-  const isOwn =
-    field === 'parameters' ? !inherited.includes(parameter) : isVariantField(field) && Object.hasOwn(variant, field);
-  return isOwn ? inVariant(index, found) : found;
+export function mistakeInComparison(index: number, variant: SentVariant, found: Mistake): Mistake {
+  return isOwn(variant, found) ? inVariant(index, found) : found;
 }
 
-function inVariant(index: number, found: Mistake): Mistake {
+/** Whether a mistake is about what a variant itself says. */
+export function isOwn({ variant, inherited }: SentVariant, found: Mistake): boolean {
+  const [field, parameter] = (found.param ?? '').split('.');
+  return field === 'parameters'
+    ? !inherited.includes(parameter)
+    : isVariantField(field) && Object.hasOwn(variant, field);
+}
+
+export function inVariant(index: number, found: Mistake): Mistake {
   const called = nameOfVariant(index);
   return inPart(called, called, found);
 }
