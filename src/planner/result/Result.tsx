@@ -15,7 +15,12 @@ import { TilesToBuy } from './TilesToBuy.tsx';
 import { WayThere } from './WayThere.tsx';
 import './result.css';
 
-export function Result() {
+interface ResultProps {
+  /** Called when a part below the figures is unfolded, or folded away. */
+  readonly onUnfold: (isOpen: boolean) => void;
+}
+
+export function Result({ onUnfold }: ResultProps) {
   const notation = useNotation();
   const session = useSession();
   const { planned, fault, mistakes } = session;
@@ -39,7 +44,7 @@ export function Result() {
           <KindsLine planned={planned.value} />
           <ReuseLine planned={planned.value} />
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
-          <Figures notation={notation} answer={answer} />
+          <Figures {...{ notation, answer, onUnfold }} />
           <Summary notation={notation} planned={planned.value} />
         </>
       ) : (
@@ -78,12 +83,12 @@ export function Fault() {
   );
 }
 
-interface FiguresProps {
+interface FiguresProps extends ResultProps {
   readonly notation: Notation;
   readonly answer: PlanFigures;
 }
 
-function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
+function Figures({ notation, answer: { tiles, surface }, onUnfold }: FiguresProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
   const count = useCount('sliverCount');
@@ -100,8 +105,8 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
         ]}
       />
       <div class="result-folds">
-        <Ordering />
-        <details class="result-more">
+        <Ordering onUnfold={onUnfold} />
+        <details class="result-more" onToggle={({ currentTarget }) => onUnfold(currentTarget.open)}>
           <summary>{speak('result.figures')}</summary>
           <Facts
             class="result-facts"
@@ -135,11 +140,17 @@ const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary))
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */
-function Ordering() {
+function Ordering({ onUnfold }: ResultProps) {
   // Folded away again, they keep what is typed.
   const wasOpen = useSignal(false);
   return (
-    <details class="result-more" onToggle={({ currentTarget }) => (wasOpen.value ||= currentTarget.open)}>
+    <details
+      class="result-more"
+      onToggle={({ currentTarget: { open } }) => {
+        wasOpen.value ||= open;
+        onUnfold(open);
+      }}
+    >
       <summary>{speak('orderForm.title')}</summary>
       {wasOpen.value && <OrderForm />}
     </details>

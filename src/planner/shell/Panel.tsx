@@ -40,15 +40,13 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
     if (height.value === 'low') height.value = 'half';
   };
   /** On a phone, what is unfolded below the figures would open under the tabs of a sheet of half the height. */
-  const onToggleCapture = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.closest('.result')) return;
-    if (target.open) height.value = 'tall';
+  const unfold = (isOpen: boolean) => {
+    if (isOpen) height.value = 'tall';
     else if (height.value === 'tall') height.value = 'half';
   };
   return (
     <aside
       {...useOwnScroll(section.value)}
-      onToggleCapture={onToggleCapture}
       class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
       aria-label={speak('shell.panel')}
       style={{ '--sheet': sheet }}
@@ -57,7 +55,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <Fault />
       <StorageTrouble />
       {planned?.draft.job && <Rooms planned={planned} />}
-      {!isLaying && <Result />}
+      {!isLaying && <Result onUnfold={unfold} />}
       <Tabs onOpen={raise} />
       <div class="shell-scroll">
         {SECTIONS.map((name) => {
