@@ -35,7 +35,7 @@ async function post(body: object): Promise<Response> {
 }
 
 const rooms = (page: Page) => page.getByRole('region', { name: 'Rooms', exact: true });
-const room = (page: Page, name: string) => rooms(page).getByRole('button', { name: new RegExp(`^${name} `) });
+const room = (page: Page, name: string) => rooms(page).getByRole('button', { name: new RegExp(`^${name} tiles:`) });
 const together = (page: Page) => rooms(page).locator('summary');
 
 async function fill(page: Page, label: string, text: string): Promise<void> {
