@@ -141,6 +141,11 @@ it('lets one pattern run on through a doorway, separates rooms again, and tiles 
   await journey('/', {}, async ({ page }) => {
     await page.getByRole('button', { name: 'Add a room' }).click();
     await room(page, 'Room 2').waitFor();
+    // A click on another room on the plan shows it.
+    await room(page, 'Room 1').click();
+    await settled(page);
+    await page.mouse.click(890, 200);
+    await expect.poll(() => room(page, 'Room 2').getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'One pattern runs on' }).click();
     await page.getByRole('heading', { name: 'Room 1 · Room 2' }).waitFor();
     await expectSameAs(page, await askDraft(base(), joined));

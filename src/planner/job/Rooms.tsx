@@ -99,7 +99,10 @@ function Together() {
     <details class={isCurrent ? 'job-all' : 'job-all job-stale'}>
       <summary>
         <span>
-          {speak('rooms.all')}: <strong>{speak('rooms.tiles', { count: formatCount(notation.lang, total) })}</strong>
+          {speak('page.labelled', {
+            name: speak('rooms.all'),
+            value: speak('rooms.tiles', { count: formatCount(notation.lang, total) }),
+          })}
           {answer.order && <Bought {...{ notation, answer }} />}
         </span>
       </summary>

@@ -136,7 +136,9 @@ function PlaceFields({ draft, neighbours }: PlaceProps) {
             <optgroup key={room} label={name}>
               {sidesOf(ring).map(({ length }, wall) => (
                 <option key={wall} value={`${room} ${wall}`}>
-                  {name} · {say(notation.lang, 'ui.wall')} {wall + 1}: {formatLength(notation, length, 'cm', 1)}
+                  {/* The name of the only other room goes without saying. */}
+                  {neighbours.length > 1 ? `${name} ·` : say(notation.lang, 'ui.wall')} {wall + 1}:{' '}
+                  {formatLength(notation, length, 'cm', 1)}
                 </option>
               ))}
             </optgroup>
