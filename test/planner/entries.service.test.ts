@@ -120,8 +120,8 @@ it('names the cut-out that covers the room', async () => {
     const field = (name: string) =>
       page.getByRole('group', { name: 'rectangle 1' }).getByRole('textbox', { name, exact: true });
     for (const [name, cm] of [
-      ['x', '-5'],
-      ['y', '-5'],
+      ['Corner x', '-5'],
+      ['Corner y', '-5'],
       ['Width', '2000'],
     ]) {
       await field(name).fill(cm);
