@@ -49,7 +49,11 @@ const RULE: Readonly<Record<string, Row>> = {
   },
   paper: {
     folders: ['engine', 'words', 'cutlist', 'drawing'],
-    packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'], qr: ['src/paper/code.ts'] },
+    packages: {
+      pdfkit: ['src/paper/pdf.ts'],
+      fontkit: ['src/paper/pdf/font-book.ts'],
+      qr: ['src/paper/title/code.ts'],
+    },
   },
   wire: { folders: ['engine', 'words', 'order'] },
   fonts: { folders: [], node: true },

@@ -1,8 +1,11 @@
 // The tool plan_job: several surfaces that are bought together. Its fields are those of plan_layout, which describes them.
 
-import { mistake, readJob } from '../wire/index.ts';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { jobFileUrlOf } from '../service/index.ts';
+import { type AcceptedJob, type FileFormat, type JobAnswer, type Mistake, mistake, readJob } from '../wire/index.ts';
 import { ToolRefusal } from './backend.ts';
-import { PLAN_JOB_TEXT, SURFACES_TEXT } from './descriptions.ts';
+import { FIELD_TEXTS, PLAN_JOB_TEXT, SURFACES_TEXT } from './descriptions.ts';
+import { fileLink } from './file-link.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
@@ -10,12 +13,13 @@ import { answered, STORES_LINKS, type Tool } from './tool.ts';
 function inputProperties() {
   const { surfaces, ...fields } = inputFields('JobBody');
   const { type, minItems, maxItems } = surfaces;
+  const format = { ...bare(fields.format), description: FIELD_TEXTS.format };
   const own = ['reuse', 'tile', 'name'].map((name) => {
     const { description } = fields[name];
     return [name, { ...bare(fields[name]), description }];
   });
   const listed = { type, description: SURFACES_TEXT, items: { type: 'object' }, minItems, maxItems };
-  return Object.fromEntries([['surfaces', listed], ...own]);
+  return Object.fromEntries([['surfaces', listed], ...own, ['format', format]]);
 }
 
 export const PLAN_JOB: Tool = {
@@ -31,11 +35,20 @@ export const PLAN_JOB: Tool = {
     await backend.count();
     const read = readJob(args);
     if (!read.ok) throw ToolRefusal.for(read.mistakes);
-    const { format } = read.options;
-    if (format !== 'json') {
-      const message = `plan_job answers with figures; leave format out, or send the job to POST /api/job for ${format}.`;
-      throw ToolRefusal.for([mistake({ code: 'job-format', param: 'format', received: format, message })]);
-    }
-    return answered(await backend.job(read, gone));
+    const { format, link } = read.options;
+    if (format !== 'json' && !link) throw ToolRefusal.for([withoutLink(format)]);
+    const answer = await backend.job({ ...read, options: { ...read.options, format: 'json' } }, gone);
+    return answered(answer, linkTo(answer, read, format === 'json' ? 'svg' : format));
   },
 };
+
+/** The file of a job is that of its link. */
+function withoutLink(format: FileFormat): Mistake {
+  const message = `The address of a file is that of the job's link; leave link out, or send the job to POST /api/job for ${format}.`;
+  return mistake({ code: 'job-format', param: 'format', received: format, message });
+}
+
+/** The link to a file of the job; none if the job has no link itself. */
+function linkTo({ plannerUrl }: JobAnswer, read: AcceptedJob, format: FileFormat): CallToolResult['content'] {
+  return plannerUrl === null ? [] : fileLink(jobFileUrlOf(plannerUrl, read, format), 'job', format);
+}

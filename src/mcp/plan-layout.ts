@@ -6,7 +6,7 @@ import {
   type AcceptedRequest,
   boolean,
   DEFAULT_OPTIONS,
-  type Format,
+  type FileFormat,
   isJsonObject,
   mmFromCm,
   type PlanAnswer,
@@ -14,6 +14,7 @@ import {
 } from '../wire/index.ts';
 import { type PlanningBackend, ToolRefusal } from './backend.ts';
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
+import { fileLink } from './file-link.ts';
 import { answerSchema, bare, inFewWords, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
@@ -80,26 +81,15 @@ function settled({ startWord, ...read }: AcceptedRequest, { pattern }: PlanAnswe
   return { ...read, request: { ...read.request, parameters, start } };
 }
 
-const TITLES: Readonly<Record<Exclude<Format, 'json'>, string>> = {
-  svg: 'Scale drawing (SVG)',
-  png: 'Scale drawing (PNG)',
-  pdf: 'Plan to print, with its cut list (PDF)',
-  dxf: 'Plan for CAD programs (DXF)',
-  csv: 'Cut list (CSV)',
-  xlsx: 'Cut list (XLSX)',
-};
-
 /** The link to a file of the plan; none without a server, or if the room is too long for an address. */
 function linkTo(
   publicUrl: PlanningBackend['publicUrl'],
   answer: PlanAnswer,
   read: AcceptedRequest,
-  format: Exclude<Format, 'json'>,
+  format: FileFormat,
 ): CallToolResult['content'] {
   const { inlineSvg, link, pieces, choices } = DEFAULT_OPTIONS;
   const file = withOptions(settled(read, answer), { format, inlineSvg, link, pieces, choices });
   const uri = publicUrl === null || format === 'svg' ? answer.svgUrl : fileUrlOf(publicUrl, file);
-  if (uri === null) return [];
-  const [mimeType] = FORMATS[format].mediaType.split(';');
-  return [{ type: 'resource_link', uri, name: `plan.${format}`, title: TITLES[format], mimeType }];
+  return uri === null ? [] : fileLink(uri, 'plan', format);
 }

@@ -8,18 +8,18 @@ import {
   formatArea,
   formatCount,
   formatMeasure,
-  LANGUAGES,
   type Lang,
   type Notation,
   noticeText,
   recountText,
   say,
 } from '../words/index.ts';
-import { newPlanAddress, oembedAddress, plannerAddress, projectPreviewAddress, publicAddress } from './addresses.ts';
+import { newPlanAddress, plannerAddress, publicAddress } from './addresses.ts';
 import { framedPage, newWindow } from './framed.ts';
 import { dataOf, html, type Markup, NOTHING } from './markup.ts';
-import { NAME, type PageOptions, pageOf } from './page.ts';
+import type { PageOptions } from './page.ts';
 import { pictureOf, picturesOf } from './picture.ts';
+import { storedPageOf } from './stored-page.ts';
 
 export interface JobPageOptions extends PageOptions, Notation, OpenedJob {
   readonly id: string;
@@ -50,21 +50,7 @@ ${section('buy', say(lang, 'job.buy'), html`<div class="rooms">${materials(lang,
 ${remarks(notation, surfaces)}
 <p class="actions"><a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p>
 <script type="application/json" id="project">${dataOf(jobDraftText(project))}</script>`;
-  return pageOf({
-    lang,
-    publicUrl,
-    title: `${title} · ${NAME}`,
-    description,
-    picture: { address: projectPreviewAddress(id, notation), alt: description },
-    path: `/planner/${encodeURIComponent(id)}`,
-    languages: LANGUAGES,
-    units,
-    oembed: { address: oembedAddress(publicUrl, id, notation), title },
-    unlisted: true,
-    kind: 'job',
-    planner: files,
-    main,
-  });
+  return storedPageOf({ ...notation, publicUrl, files, id, kind: 'job', title, description, main });
 }
 
 /** The page of a job for frames on other sites. */
@@ -127,7 +113,7 @@ function materials(lang: Lang, { materials, order }: OpenedJob): Markup[] {
       ...(shared > 0 ? [[say(lang, 'job.sharedTiles'), formatCount(lang, shared)] as const] : []),
     ];
     const bought = order && html`<p class="small">${order.materials[i].text}</p>`;
-    return html`<section class="room" aria-label="${label}"><div class="text"><h3>${label}</h3><p class="small muted">${surfaces.join(' · ')}</p>${list(figures)}${bought ?? NOTHING}</div></section>`;
+    return html`<div class="room"><div class="text"><h3>${label}</h3><p class="small muted">${surfaces.join(' · ')}</p>${list(figures)}${bought ?? NOTHING}</div></div>`;
   });
 }
 

@@ -14,7 +14,6 @@ import {
   formatNumber,
   formatSize,
   kindCountText,
-  LANGUAGES,
   type Lang,
   label,
   type Notation,
@@ -25,9 +24,10 @@ import {
   say,
   sayOf,
 } from '../words/index.ts';
-import { DOCS_ADDRESS, newPlanAddress, oembedAddress, projectPreviewAddress } from './addresses.ts';
+import { DOCS_ADDRESS, newPlanAddress } from './addresses.ts';
 import { dataOf, html, type Markup, NOTHING, trusted } from './markup.ts';
-import { NAME, type PageOptions, pageOf } from './page.ts';
+import type { PageOptions } from './page.ts';
+import { storedPageOf } from './stored-page.ts';
 
 export interface PlannerOptions extends PageOptions, Notation {
   readonly id: string;
@@ -72,21 +72,7 @@ ${room(notation, answer)}
 ${address(notation, answer)}
 <p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p></div>
 <script type="application/json" id="project">${dataOf(draftText(project))}</script>${recount === null ? NOTHING : html`<script type="application/json" id="recount">${dataOf(JSON.stringify(recount))}</script>`}`;
-  return pageOf({
-    lang,
-    publicUrl,
-    title: `${title} · ${NAME}`,
-    description,
-    picture: { address: projectPreviewAddress(id, notation), alt: description },
-    path: `/planner/${encodeURIComponent(id)}`,
-    languages: LANGUAGES,
-    units,
-    oembed: { address: oembedAddress(publicUrl, id, notation), title },
-    unlisted: true,
-    kind: 'planner',
-    planner: files,
-    main,
-  });
+  return storedPageOf({ ...notation, publicUrl, files, id, kind: 'planner', title, description, main });
 }
 
 /** The tiles to buy. The answer of a stored plan has the reuse of offcuts if its tiles are bought by it. */

@@ -5,14 +5,13 @@ import { type CutKinds, doorOverhang, type Size, splitCuts, unsortedCuts } from 
 import { say } from '../words/index.ts';
 import { type CuttingPages, cuttingItems, cuttingPages, NO_CUTTING } from './cutting/cutting-pages.ts';
 import { entriesOf } from './entries.ts';
-import { footItems } from './foot.ts';
-import { type Headed, headedOf, headItems, headOf, type PageNumber, titleOf } from './head.ts';
-import { labelled, labelPageCount, labelPages } from './labels.ts';
-import { type ListPages, listPages, listPagesOf } from './list-pages.ts';
+import { labelled, labelPageCount, labelPages } from './lists/labels.ts';
+import { type ListPages, listPages, listPagesOf } from './lists/list-pages.ts';
 import { openingItems } from './opening.ts';
 import type { Document, LazyDocument, Page } from './pages.ts';
-import { planItem } from './plan-items.ts';
-import { NO_ROWS, type RowPages, rowPage, rowPagesOf } from './row-items.ts';
+import { footItems } from './plan/foot.ts';
+import { planItem } from './plan/plan-items.ts';
+import { NO_ROWS, type RowPages, rowPage, rowPagesOf } from './rows/row-items.ts';
 import { type SettingLayout, settingLayoutOf } from './setting/layout.ts';
 import { settingPages } from './setting/page.ts';
 import { settingLines } from './setting/text.ts';
@@ -28,6 +27,7 @@ import {
   spread,
 } from './sheets.ts';
 import type { CuttingSubject, PaperSubject } from './subject.ts';
+import { type Headed, headedOf, headItems, headOf, type PageNumber, titleOf } from './title/head.ts';
 
 /** What the plan puts on its sheets. */
 export function contentsOf(subject: PaperSubject): Contents {

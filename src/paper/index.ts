@@ -7,6 +7,7 @@ export { settingStep } from './cutting/texts.ts';
 export { areTooManySheets, composeJob } from './job/compose.ts';
 export { type JobSubject, type MaterialOnPaper, type SurfaceOnPaper, sheetCountOf } from './job/subject.ts';
 export type { Document, Page } from './pages.ts';
+export { TILES_MARK } from './pdf/tiles-mark.ts';
 export { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 export { paintPage } from './print.ts';
 export {
@@ -21,4 +22,3 @@ export {
   spread,
 } from './sheets.ts';
 export { answeredOnPaper, type CuttingSubject, type PaperSubject } from './subject.ts';
-export { TILES_MARK } from './tiles-mark.ts';

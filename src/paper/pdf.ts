@@ -3,13 +3,13 @@
 
 import PDFDocument from 'pdfkit';
 import { type Areas, baselineOf, hex, type Item, RIM_EMS, type Stroke, type Text } from '../drawing/index.ts';
-import { FontBook, type PdfFonts } from './font-book.ts';
-import { PageContent, type Part, round } from './page-content.ts';
 import type { LazyDocument, Page } from './pages.ts';
+import { FontBook, type PdfFonts } from './pdf/font-book.ts';
+import { PageContent, type Part, round } from './pdf/page-content.ts';
+import { TILES_MARK } from './pdf/tiles-mark.ts';
 import { PAGE_MARGIN } from './sheets.ts';
-import { TILES_MARK } from './tiles-mark.ts';
 
-export type { PdfFonts } from './font-book.ts';
+export type { PdfFonts } from './pdf/font-book.ts';
 
 /** Height of the middle of digits above the baseline in the fonts of PDF files, in ems. */
 const MIDDLE_EMS = 0.35;

@@ -1,13 +1,17 @@
 // The addresses in an answer: the drawing and the planner page.
 
 import {
+  type AcceptedJob,
   type AcceptedRequest,
   type AnswerOptions,
   answerQuery,
   DEFAULT_OPTIONS,
   drawingQuery,
+  type FileFormat,
+  jobFileQuery,
   PLAN_ADDRESS,
   PLANNER_ADDRESS,
+  PROJECTS_ADDRESS,
   SERVICE_LIMITS,
 } from '../wire/index.ts';
 
@@ -32,4 +36,10 @@ export function plannerUrlOf(publicUrl: string, id: string, { lang, units }: Ans
     ...(units === DEFAULT_OPTIONS.units ? [] : [`units=${units}`]),
   ];
   return `${publicUrl}${PLANNER_ADDRESS}${id}${chosen.length > 0 ? `?${chosen.join('&')}` : ''}`;
+}
+
+/** The address of a file of a stored job, whose page is at `plannerUrl`. */
+export function jobFileUrlOf(plannerUrl: string, read: AcceptedJob, format: FileFormat): string {
+  const { origin, pathname } = new URL(plannerUrl);
+  return `${origin}${pathname.replace(PLANNER_ADDRESS, PROJECTS_ADDRESS)}?${jobFileQuery(read, format)}`;
 }

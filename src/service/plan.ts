@@ -51,12 +51,22 @@ type Starts = StartCache<FoundStart | NamedStart | readonly Choice[] | boolean |
 
 const keptStarts: Starts = new StartCache();
 
+/** A request from the start that its word means. Throws a PlanError if it cannot be planned. */
+export function settledRequest(
+  read: AcceptedRequest,
+  { measure = unmeasured, starts = keptStarts }: PlanTools,
+): { readonly settled: AcceptedRequest; readonly found: FoundStart | undefined } {
+  const { startWord } = read;
+  if (!startWord) return { settled: read, found: undefined };
+  const found = measure('starts', () => foundStart(read, startWord, starts));
+  return { settled: withStart(read, found.start), found };
+}
+
 /** Plans a request. Throws a PlanError if it cannot be planned, a FormatRefusal if its tiles cannot be ordered. */
 export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Planned {
   const { planner = plan, measure = unmeasured, starts = keptStarts } = tools;
-  const { startWord, options } = read;
-  const found = startWord ? measure('starts', () => foundStart(read, startWord, starts)) : undefined;
-  const settled = found ? withStart(read, found.start) : read;
+  const { options } = read;
+  const { settled, found } = settledRequest(read, tools);
   const planned = measure('plan', () => planner(settled.request));
   const { hasFigures, hasAdvice, hasSettingOut } = FORMATS[options.format];
   const hasReuse = hasFigures || isBoughtWithReuse(planned, options);

@@ -118,7 +118,7 @@ export {
 export { follow, gapOf } from './values/walks/walk-following.ts';
 export { tokenOf, tokensIn, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf } from './write/answer.ts';
-export { answerKey, answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { answerKey, answerQuery, drawingQuery, jobFileQuery } from './write/canonical-query.ts';
 export { choicesAnswer } from './write/choices-answer.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';

@@ -27,6 +27,10 @@ async function post(url: string, payload: unknown, remoteAddress: string) {
   return app.inject({ method: 'POST', url, payload: payload as object, remoteAddress });
 }
 
+/** The sizes of the sheets of a PDF file. */
+const sheetsIn = (bytes: Buffer) =>
+  bytes.toString('latin1').match(/\/MediaBox ?\[[^\]]*\]/g) ?? expect.fail('no sheets');
+
 describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) => {
   let client: Client;
   const remoteAddress = mode === 'auto' ? '192.0.2.10' : '192.0.2.11';
@@ -62,6 +66,30 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
     const file = await app.inject({ url: link.type === 'resource_link' ? link.uri : '', remoteAddress });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(image).toMatchObject({ type: 'image', mimeType: 'image/png' });
+  });
+
+  it.each([
+    ['svg', { width: 600, units: 'imperial', walls: false }],
+    ['csv', { format: 'csv', lang: 'pl', name: 'Flat 12, north' }],
+    ['pdf', { format: 'pdf', scale: 50, paper: 'a3', labels: true }],
+  ])('plans a job, with the address of its file: %s', async (format, options) => {
+    const job = {
+      surfaces: [
+        { ...ROOM, name: 'bath' },
+        { ...ROOM, name: 'hall' },
+      ],
+      ...options,
+    };
+    const result = await client.callTool({ name: 'plan_job', arguments: job });
+    expect(result.structuredContent).toEqual((await post('/api/job', { ...job, format: 'json' }, '192.0.2.12')).json());
+    const [, link] = result.content;
+    expect(link).toMatchObject({ type: 'resource_link', name: `job.${format}` });
+    const file = await app.inject({ url: link.type === 'resource_link' ? link.uri : '', remoteAddress: '192.0.2.12' });
+    const sent = await post('/api/job', { ...job, format }, '192.0.2.12');
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, sent.headers['content-type']]);
+    // Paper has the link of the job.
+    if (format !== 'pdf') expect(file.body).toBe(sent.body);
+    else expect(sheetsIn(file.rawPayload)).toEqual(sheetsIn(sent.rawPayload));
   });
 
   it('compares like the API', async () => {

@@ -322,13 +322,16 @@ describe('jobs', () => {
     expect(materials[0].tilesWithReuse).toBeLessThan(materials[0].total);
   });
 
-  it('are refused in the words of the API, and as files', async () => {
+  it('are refused in the words of the API, and as files without a link', async () => {
     await expect(call(PLAN_JOB, {})).rejects.toMatchObject({ body: { code: 'surfaces-invalid' } });
     const open = { surfaces: [...surfaces, { name: 'loft', outline: 'E400' }] };
     await expect(call(PLAN_JOB, open)).rejects.toMatchObject({ body: { param: 'surfaces[2].outline' } });
-    await expect(call(PLAN_JOB, { surfaces, format: 'pdf' })).rejects.toMatchObject({
+    await expect(call(PLAN_JOB, { surfaces, format: 'pdf', link: false })).rejects.toMatchObject({
       body: { code: 'job-format', error: expect.stringContaining('POST /api/job') },
     });
+    // Nothing is stored here, so nothing has an address.
+    const { content } = await call(PLAN_JOB, { surfaces, format: 'pdf' });
+    expect(content.map(({ type }) => type)).toEqual(['text']);
   });
 });
 

@@ -1,4 +1,4 @@
-// axe finds nothing on the pages without a planner: documents and the gallery. `npm run soak` looks at every one.
+// axe finds nothing on the pages without a planner: documents, the gallery and stored jobs. `npm run soak` looks at every one.
 
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -48,4 +48,31 @@ it('finds nothing', async () => {
 it('finds nothing on a phone in dark mode', async () => {
   const paths = casesOf(['/docs/readme'], ['/docs', '/docs/readme', '/docs/planner-guide']);
   expect(await violationsOn(paths, { ...PHONE, colorScheme: 'dark' })).toEqual([]);
+});
+
+/** A floor, its walls with a door and a niche, and an order: every part that the page of a job may have. */
+const JOB = {
+  surfaces: [
+    { name: 'Bathroom', outline: 'E180 S240 W180 N240', doors: [{ wall: 1, at: 90, width: 80 }], tile: 'Carrara' },
+    { wallsOf: { surface: 'Bathroom', height: 250 }, tile: 'Carrara' },
+    { niche: { surface: 'Bathroom wall 2', x: 60, y: 100, w: 60, h: 30, depth: 10 }, pattern: 'hexagons' },
+  ],
+  parameters: { tileSize: 300 },
+  start: { x: 1, y: 1 },
+  pricePerTile: 2.5,
+  currency: 'EUR',
+};
+
+async function jobPaths(): Promise<string[]> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${base()}/api/job`, { method: 'POST', headers, body: JSON.stringify(JOB) });
+  const { plannerUrl } = (await answer.json()) as { plannerUrl: string };
+  const { pathname } = new URL(plannerUrl);
+  return [...LANGUAGES.map((lang) => `${pathname}?lang=${lang}`), pathname.replace('/planner/', '/embed/')];
+}
+
+it('finds nothing on the pages of a job, on a desk and on a phone in dark mode', async () => {
+  const paths = await jobPaths();
+  expect(await violationsOn(paths, {})).toEqual([]);
+  expect(await violationsOn(paths.slice(-2), { ...PHONE, colorScheme: 'dark' })).toEqual([]);
 });

@@ -283,6 +283,16 @@ it('shows a clean view on the stage, in files and on paper, and keeps it with th
     expect(drawing).not.toMatch(/class="(hatch|start|tile sliver)/);
     const file = readPdf((await download(page, 'PDF Plan to scale')).content);
     expect(file.pages[0]).not.toContain('First tile and direction of laying');
+    await expect.poll(() => page.evaluate(() => window.onbeforeprint !== null), { timeout: 60_000 }).toBe(true);
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      const [plan] = document.querySelectorAll('.print-sheet svg');
+      const text = plan.textContent;
+      dispatchEvent(new Event('afterprint'));
+      return text;
+    });
+    expect(printed).toContain('Measure this');
+    expect(printed).not.toContain('First tile and direction of laying');
     await page.reload();
     await settled(page);
     await legend.getByText('Cut tiles').waitFor({ state: 'hidden' });

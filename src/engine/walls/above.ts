@@ -5,7 +5,9 @@ import { boxOf, distance, dot, type Point, type Ring, signedArea } from '../geom
 import { centreOf, layOut, piecesOf, tilePlaceOf } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
 import type { Lattice } from '../patterns/lattice.ts';
+import { prepare } from '../plan.ts';
 import type { Plan } from '../plan-types.ts';
+import type { PlanRequest } from '../request.ts';
 import { floorOf, originOf, toFloorFrame } from '../room.ts';
 import { onGrid } from '../units.ts';
 
@@ -22,8 +24,12 @@ const STRIP = 1;
 /** A wall may be this much longer than it was measured below, mm. */
 const LONGER = 1;
 
-/** The start of a wall whose joints stand on those of a floor; its own 0 is the left end of wall `number`, from 0. */
-export function startAbove(floor: Laid, number: number, wall: Laid): Point | AboveFault {
+/**
+ * The start of a wall whose joints stand on those of a floor; its own 0 is the left end of wall `number`, from 0. No tile of
+ * the wall is laid. Throws a PlanError for a wall that cannot be planned.
+ */
+export function startAbove(floor: Laid, number: number, request: PlanRequest): Point | AboveFault {
+  const wall: Laid = { ...prepare(request), room: request.room };
   if (floor.room.flat) return 'rooms';
   const { outer } = floor.room;
   if (number >= outer.length) return 'no-wall';

@@ -5,11 +5,11 @@ import type { Size } from '../../drawing/index.ts';
 import { say } from '../../words/index.ts';
 import { type Arrangement, arrangePaper, contentsOf, counting, cuttingPageOf, pagesOf, paperOf } from '../compose.ts';
 import { type CuttingPages, cuttingPages, MOST_CUTTING_PAGES } from '../cutting/cutting-pages.ts';
-import { type Headed, headOf, type PageNumber } from '../head.ts';
-import { type Labelled, labelPageCount, labelPages, sheetsByName } from '../labels.ts';
+import { type Labelled, labelPageCount, labelPages, sheetsByName } from '../lists/labels.ts';
 import type { LazyDocument, Page } from '../pages.ts';
 import { MOST_SHEETS, PAGE_MARGIN, type PaperChoice, PLAIN_HEAD, SLACK, spread } from '../sheets.ts';
 import type { CuttingSubject } from '../subject.ts';
+import { type Headed, headOf, type PageNumber } from '../title/head.ts';
 import { type Overview, overviewItems, overviewOf } from './overview.ts';
 import { cuttingsOf, type JobSubject } from './subject.ts';
 

@@ -2,10 +2,10 @@
 
 import type { CutKinds, Item } from '../../drawing/index.ts';
 import { say } from '../../words/index.ts';
-import { headItems, type PageNumber } from '../head.ts';
 import type { Page } from '../pages.ts';
 import type { Sheets } from '../sheets.ts';
 import type { PaperSubject } from '../subject.ts';
+import { headItems, type PageNumber } from '../title/head.ts';
 import { figureItem, figureScale } from './figure.ts';
 import type { SettingLayout, SettingLine } from './layout.ts';
 import { settingLines, textItems } from './text.ts';

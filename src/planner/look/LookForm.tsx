@@ -74,6 +74,9 @@ export function LookForm() {
           gesture.current = '';
         }}
       />
+      <p id={`${id}-note`} class="look-note">
+        {speak('look.note')}
+      </p>
       <label class="look-check">
         <input
           type="checkbox"
@@ -84,9 +87,6 @@ export function LookForm() {
         />
         {speak('look.clean')}
       </label>
-      <p id={`${id}-note`} class="look-note">
-        {speak('look.note')}
-      </p>
     </div>
   );
 }

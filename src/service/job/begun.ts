@@ -1,9 +1,16 @@
 // Plans walls whose patterns begin with another surface of their job.
 
-import { type AboveFault, continuedStart, type Plan, runsOn, startAbove } from '../../engine/index.ts';
+import {
+  type AboveFault,
+  continuedStart,
+  type Plan,
+  type PlanRequest,
+  runsOn,
+  startAbove,
+} from '../../engine/index.ts';
 import { type AcceptedRequest, type AcceptedSurface, mistake, quoted } from '../../wire/index.ts';
 import { FormatRefusal } from '../format-refusal.ts';
-import { type PlanTools, planRequest } from '../plan.ts';
+import { type PlanTools, planRequest, settledRequest } from '../plan.ts';
 import type { Planned } from '../planned.ts';
 import type { PlannedSurface } from './materials.ts';
 
@@ -25,10 +32,10 @@ export function planBegun(
     if (runsOn(plan, planned.plan)) return planned;
     throw refusal('continues', name, OTHER_TILES);
   }
-  // A drawing needs nothing but the plan.
-  const own = planRequest({ ...read, options: { ...read.options, format: 'svg' } }, tools);
-  const start = startAbove(plan, beginning.wall, own.plan);
-  if (typeof start === 'string') throw refusal('above', name, faultText(start, beginning.wall, own.plan));
+  // Its start says where it begins in height.
+  const { request } = settledRequest(read, tools).settled;
+  const start = startAbove(plan, beginning.wall, request);
+  if (typeof start === 'string') throw refusal('above', name, faultText(start, beginning.wall, request));
   return planRequest(startingAt(read, start), tools);
 }
 
@@ -39,7 +46,7 @@ function startingAt({ startWord: _, ...read }: AcceptedRequest, start: Plan['sta
 const OTHER_TILES =
   'but is laid in other tiles, joints or another pattern, or in boards; send the same for both, or leave out continues (in wallsOf: joints: "own").';
 
-function faultText(fault: AboveFault, wall: number, { room }: Plan): string {
+function faultText(fault: AboveFault, wall: number, { room }: PlanRequest): string {
   const number = wall + 1;
   switch (fault) {
     case 'rooms':

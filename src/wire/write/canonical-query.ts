@@ -2,7 +2,9 @@
 // table of fields, writes spaces as + and percent-encodes nothing readable.
 
 import type { Field } from '../fields/field.ts';
-import { BODY_FIELDS, FIELDS, type FieldName } from '../fields/fields.ts';
+import { BODY_FIELDS, DEFAULT_OPTIONS, FIELDS, type FieldName, VIEW_FIELDS } from '../fields/fields.ts';
+import type { FileFormat } from '../fields/rows/options.ts';
+import type { AcceptedJob } from '../read/job.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
 
@@ -31,6 +33,15 @@ export function answerQuery(read: AcceptedRequest): string {
 export function answerKey(read: AcceptedRequest): string {
   const query = answerQuery(read);
   return read.unitless === undefined ? query : `${query}\n${JSON.stringify(read.unitless)}`;
+}
+
+/** Options of an answer that a stored job takes, and that make a difference in files. */
+const JOB_FILE_FIELDS = VIEW_FIELDS.filter((name) => FIELDS[name].inJob === 'beside' || name === 'name');
+
+/** Returns the query of a file of a stored job. */
+export function jobFileQuery({ surfaces: [{ read }], options }: AcceptedJob, format: FileFormat): string {
+  const { link, inlineSvg } = DEFAULT_OPTIONS;
+  return queryOf(canonicalFields({ ...read, options: { ...options, format, link, inlineSvg } }), JOB_FILE_FIELDS);
 }
 
 /** The fields that a drawing shows; what is left out of it has the role of an answer alone. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../test/support/cases.ts';
-import type { Areas } from '../drawing/index.ts';
+import { casesOf } from '../../../test/support/cases.ts';
+import type { Areas } from '../../drawing/index.ts';
 import { codeItem } from './code.ts';
 
 /** Pixels per mm: a poor camera sees modules of two or three pixels. */

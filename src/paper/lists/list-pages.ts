@@ -1,12 +1,12 @@
 // Pages of plain lines: what has no room above a plan, and the offcuts to keep.
 
-import { type Size, SLATE } from '../drawing/index.ts';
-import { say } from '../words/index.ts';
-import { headItems, type PageNumber } from './head.ts';
-import { line, SMALLEST, wrapped } from './ink.ts';
-import type { Page } from './pages.ts';
-import { PLAIN_HEAD, type Sheets } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
+import { type Size, SLATE } from '../../drawing/index.ts';
+import { say } from '../../words/index.ts';
+import { line, SMALLEST, wrapped } from '../ink.ts';
+import type { Page } from '../pages.ts';
+import { PLAIN_HEAD, type Sheets } from '../sheets.ts';
+import type { PaperSubject } from '../subject.ts';
+import { headItems, type PageNumber } from '../title/head.ts';
 
 const SIZE = 3;
 const STEP = 4.6;

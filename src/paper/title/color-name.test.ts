@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rgbOf } from '../drawing/index.ts';
-import { LANGUAGES, say } from '../words/index.ts';
+import { rgbOf } from '../../drawing/index.ts';
+import { LANGUAGES, say } from '../../words/index.ts';
 import { colorName } from './color-name.ts';
 
 // Named colours of CSS.

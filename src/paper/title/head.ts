@@ -1,7 +1,7 @@
 // The head of every page: the title block, on plans with the figures to order by, and on the first page with a code of the
 // plan's address.
 
-import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf, wrapWords } from '../drawing/index.ts';
+import { cornersOfBox, INK, type Item, linesOf, MUTED, widthOf, wrapWords } from '../../drawing/index.ts';
 import {
   formatArea,
   formatCount,
@@ -12,12 +12,12 @@ import {
   say,
   sayOf,
   type WordKey,
-} from '../words/index.ts';
+} from '../../words/index.ts';
+import { fittedLine, line, SMALLEST } from '../ink.ts';
+import type { Sheets } from '../sheets.ts';
+import type { PaperSubject } from '../subject.ts';
 import { codeItem } from './code.ts';
 import { colorName } from './color-name.ts';
-import { fittedLine, line, SMALLEST } from './ink.ts';
-import type { Sheets } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
 
 const TITLE = 4.2;
 const TEXT = 3;

@@ -1,9 +1,9 @@
 // The content of a PDF page as bytes. Strings would take several times the memory: a page may have the corners of 20,000
 // tiles.
 
-import type { Areas, Hatch, Stamps } from '../drawing/index.ts';
-import type { Point } from '../engine/index.ts';
-import { GRAIN } from './pages.ts';
+import type { Areas, Hatch, Stamps } from '../../drawing/index.ts';
+import type { Point } from '../../engine/index.ts';
+import { GRAIN } from '../pages.ts';
 
 /** Grains per mm: coordinates have as many decimals as it has zeros. */
 const UNIT = Math.round(1 / GRAIN);

@@ -1,14 +1,14 @@
 // Labels for the cut pieces, on sheets of labels as shops sell them. Millimetres of paper, within the margins of a page.
 
-import { type CutGroup, type Cutting, type NumberedTile, shapeOfPiece, shapeText } from '../cutlist/index.ts';
-import { type Item, MUTED, type Size, widthOf, wrapWords } from '../drawing/index.ts';
-import type { Point } from '../engine/index.ts';
-import { say } from '../words/index.ts';
-import { titleOf } from './head.ts';
-import { fittedLine, line, SMALLEST, wrapped } from './ink.ts';
-import type { Page } from './pages.ts';
-import { PAGE_MARGIN, PAPERS, type Paper } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
+import { type CutGroup, type Cutting, type NumberedTile, shapeOfPiece, shapeText } from '../../cutlist/index.ts';
+import { type Item, MUTED, type Size, widthOf, wrapWords } from '../../drawing/index.ts';
+import type { Point } from '../../engine/index.ts';
+import { say } from '../../words/index.ts';
+import { fittedLine, line, SMALLEST, wrapped } from '../ink.ts';
+import type { Page } from '../pages.ts';
+import { PAGE_MARGIN, PAPERS, type Paper } from '../sheets.ts';
+import type { PaperSubject } from '../subject.ts';
+import { titleOf } from '../title/head.ts';
 
 /** A sheet of labels. */
 interface LabelSheet {

@@ -1,7 +1,7 @@
 // The nearest plain word for a colour.
 
-import type { DrawingColor } from '../drawing/index.ts';
-import { type Lang, say, type WordKey } from '../words/index.ts';
+import type { DrawingColor } from '../../drawing/index.ts';
+import { type Lang, say, type WordKey } from '../../words/index.ts';
 
 /** Below this saturation a colour is a grey, 0 to 1. */
 const LEAST_SATURATION = 0.12;

@@ -1,9 +1,9 @@
 // The QR code of an address, as vectors. Millimetres of paper.
 
 import encodeQR from 'qr';
-import { areaOf, cornersOfBox, INK, type Item } from '../drawing/index.ts';
-import type { Point, Ring } from '../engine/index.ts';
-import { GRAIN } from './pages.ts';
+import { areaOf, cornersOfBox, INK, type Item } from '../../drawing/index.ts';
+import type { Point, Ring } from '../../engine/index.ts';
+import { GRAIN } from '../pages.ts';
 
 /** White modules around the code, by its standard. */
 const QUIET = 4;

@@ -1,13 +1,13 @@
 // The table of the rows of boards, in place of a drawing of every piece, on as many pages as it needs.
 
-import { INK, type Item, linesOf, MUTED, type Size, wrapWords } from '../drawing/index.ts';
-import { say } from '../words/index.ts';
+import { INK, type Item, linesOf, MUTED, type Size, wrapWords } from '../../drawing/index.ts';
+import { say } from '../../words/index.ts';
+import { FINE, line } from '../ink.ts';
+import type { Page } from '../pages.ts';
+import { PLAIN_HEAD, type Sheets } from '../sheets.ts';
+import type { PaperSubject } from '../subject.ts';
+import { headItems, type PageNumber } from '../title/head.ts';
 import { type BoardRow, boardRows } from './board-rows.ts';
-import { headItems, type PageNumber } from './head.ts';
-import { FINE, line } from './ink.ts';
-import type { Page } from './pages.ts';
-import { PLAIN_HEAD, type Sheets } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
 
 const TEXT = 2.7;
 /** Where the columns begin; the last one takes this share of the rest. */

@@ -1,10 +1,10 @@
 // The rows of a floor of boards as they are laid: the boards and pieces along each row, and which pieces are cut from one
 // board. Read from the laid floor, so it holds however rows were decided.
 
-import { drawnGroups, isOfBoards, type NumberedTile, ringsAt, sizeOf } from '../cutlist/index.ts';
-import type { Point } from '../engine/index.ts';
-import { formatBareLength, type Notation, say } from '../words/index.ts';
-import type { PaperSubject } from './subject.ts';
+import { drawnGroups, isOfBoards, type NumberedTile, ringsAt, sizeOf } from '../../cutlist/index.ts';
+import type { Point } from '../../engine/index.ts';
+import { formatBareLength, type Notation, say } from '../../words/index.ts';
+import type { PaperSubject } from '../subject.ts';
 
 type Boards = Pick<PaperSubject, 'laid' | 'list' | 'shared' | 'notation'>;
 

@@ -14,14 +14,14 @@ import {
   WHITE,
   widthOf,
   wrapWords,
-} from '../drawing/index.ts';
-import type { Point } from '../engine/index.ts';
-import { say } from '../words/index.ts';
-import { FINE, line } from './ink.ts';
-import { GRAIN } from './pages.ts';
+} from '../../drawing/index.ts';
+import type { Point } from '../../engine/index.ts';
+import { say } from '../../words/index.ts';
+import { FINE, line } from '../ink.ts';
+import { GRAIN } from '../pages.ts';
+import type { Sheet, Sheets } from '../sheets.ts';
+import type { PaperSubject } from '../subject.ts';
 import { startLook } from './plan-items.ts';
-import type { Sheet, Sheets } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
 
 const BAR_MM = 100;
 const TEXT = 2.6;

@@ -31,15 +31,15 @@ import {
   uprightAround,
   WHITE,
   wallBand,
-} from '../drawing/index.ts';
-import type { Point } from '../engine/index.ts';
-import { formatBareLength, type Notation } from '../words/index.ts';
+} from '../../drawing/index.ts';
+import type { Point } from '../../engine/index.ts';
+import { formatBareLength, type Notation } from '../../words/index.ts';
+import { sizeOfNumber } from '../numbers/inside.ts';
+import { GRAIN } from '../pages.ts';
+import { type CutoutPlace, cutoutPlaces, cutoutSize } from '../setting-out.ts';
+import { OVERLAP, type Sheet, type Sheets } from '../sheets.ts';
+import { type PaperSubject, toFloor } from '../subject.ts';
 import { NUMBER, numberItems } from './number-items.ts';
-import { sizeOfNumber } from './numbers/inside.ts';
-import { GRAIN } from './pages.ts';
-import { type CutoutPlace, cutoutPlaces, cutoutSize } from './setting-out.ts';
-import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
-import { type PaperSubject, toFloor } from './subject.ts';
 
 /** Pixels per millimetre of paper. */
 const UNITS = 4;

@@ -1,6 +1,6 @@
 // The number of every piece on a sheet.
 
-import { outlineOf, ringsOf } from '../cutlist/index.ts';
+import { outlineOf, ringsOf } from '../../cutlist/index.ts';
 import {
   type DrawingColor,
   type Frame,
@@ -11,12 +11,12 @@ import {
   textOf,
   toMm,
   WHITE,
-} from '../drawing/index.ts';
-import type { Point } from '../engine/index.ts';
-import type { NumberSpace } from './numbers/beside.ts';
-import { type InsidePlace, insidePlace, sizeOfNumber } from './numbers/inside.ts';
-import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
-import type { PaperSubject } from './subject.ts';
+} from '../../drawing/index.ts';
+import type { Point } from '../../engine/index.ts';
+import type { NumberSpace } from '../numbers/beside.ts';
+import { type InsidePlace, insidePlace, sizeOfNumber } from '../numbers/inside.ts';
+import { type PieceToNumber, placeNumbers } from '../numbers/numbers.ts';
+import type { PaperSubject } from '../subject.ts';
 
 /** The size of numbers, px: a little over 7 points. */
 export const NUMBER = 10;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readSent } from '../../test/support/sent-requests.ts';
-import { cutListOf, cuttingOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
-import { paletteOf, type Text, widthOf } from '../drawing/index.ts';
-import { plan } from '../engine/index.ts';
-import { cutUpTiles } from '../engine/offcuts.ts';
-import { LANGUAGES, type Lang } from '../words/index.ts';
+import { readSent } from '../../../test/support/sent-requests.ts';
+import { cutListOf, cuttingOf, laidTilesOf, NONE_SHARED } from '../../cutlist/index.ts';
+import { paletteOf, type Text, widthOf } from '../../drawing/index.ts';
+import { plan } from '../../engine/index.ts';
+import { cutUpTiles } from '../../engine/offcuts.ts';
+import { LANGUAGES, type Lang } from '../../words/index.ts';
+import { PAGE_MARGIN, type Paper } from '../sheets.ts';
+import type { PaperSubject } from '../subject.ts';
 import { labelled, labelPages } from './labels.ts';
-import { PAGE_MARGIN, type Paper } from './sheets.ts';
-import type { PaperSubject } from './subject.ts';
 
 function subjectOf(outline: string, lang: Lang): PaperSubject {
   const planned = plan(
