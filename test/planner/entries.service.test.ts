@@ -152,6 +152,16 @@ it.each(SCREENS.slice(2))('unfolds the order in sight, with the figures above it
   });
 });
 
+it('brings the tabs to the top of a low window once a section is opened', async () => {
+  await journey('/', { ...PHONE, viewport: { width: 844, height: 390 } }, async ({ page }) => {
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
+    await tab(page, 'Pattern').tap();
+    await page.getByRole('textbox', { name: 'Tile side' }).waitFor();
+    await expect.poll(() => topOf('.shell-tabs')).toBe(await topOf('.shell-panel'));
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
 /** 425 cm leave strips of 8 mm. */
 async function makeSlivers(page: Page): Promise<void> {
   const width = page.getByRole('textbox', { name: 'a · Width' });
