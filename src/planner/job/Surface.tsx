@@ -31,7 +31,7 @@ export function Surface() {
       {!draft.rooms && <RoomMistakes origin={ROOMS} />}
       <div class="room-row">
         <button type="button" class="bare" onClick={() => void removeRoom()}>
-          {speak('rooms.remove')}
+          {speak(draft.kind === 'wall' ? 'rooms.removeWall' : 'rooms.remove')}
         </button>
       </div>
     </section>
@@ -80,7 +80,7 @@ function NameField({ draft }: { readonly draft: Draft }) {
   };
   return (
     <div class="field-text">
-      <label for={id}>{speak('rooms.name')}</label>
+      <label for={id}>{speak(draft.kind === 'wall' ? 'rooms.nameWall' : 'rooms.name')}</label>
       <input
         id={id}
         value={name}
@@ -136,7 +136,9 @@ function PlaceFields({ draft, neighbours }: PlaceProps) {
             <optgroup key={room} label={name}>
               {sidesOf(ring).map(({ length }, wall) => (
                 <option key={wall} value={`${room} ${wall}`}>
-                  {name} · {say(notation.lang, 'ui.wall')} {wall + 1}: {formatLength(notation, length, 'cm', 1)}
+                  {/* The name of the only other room goes without saying. */}
+                  {neighbours.length > 1 ? `${name} ·` : say(notation.lang, 'ui.wall')} {wall + 1}:{' '}
+                  {formatLength(notation, length, 'cm', 1)}
                 </option>
               ))}
             </optgroup>

@@ -62,9 +62,9 @@ export interface AnswerOrder {
   readonly publicUrl: string;
 }
 
-/** Requests the interface's answer to the body of a job, or a file of it. */
+/** Requests the interface's answer to the body of a job, a file of it, or its surfaces as a draft. */
 export interface JobOrder extends Omit<AnswerOrder, 'task'> {
-  readonly task: 'job';
+  readonly task: 'job' | 'surfaces';
 }
 
 export type Order = PlanOrder | AnswerOrder | JobOrder;

@@ -28,7 +28,7 @@ export async function answerInBackground(body: object, signal?: AbortSignal): Pr
 export function outcomeInBackground(
   body: object,
   signal?: AbortSignal,
-  task: 'answer' | 'job' = 'answer',
+  task: 'answer' | JobOrder['task'] = 'answer',
 ): Promise<Answered> {
   const {
     session,

@@ -90,7 +90,19 @@ export const en = {
   'rooms.separate': 'Separate the rooms',
   'rooms.doorway': 'Doorway {n}',
   'rooms.doorwayAt': 'From where both walls begin',
+  'rooms.tileWalls': 'Tile the walls',
+  'rooms.wallsHint':
+    'Each wall becomes a surface of its own, with the doors of the room as openings. The pattern runs on around the corners.',
+  'rooms.height': 'Height',
+  'rooms.tooMany': 'That would be more than {most} rooms and walls, too many for one job.',
+  'rooms.removeWall': 'Remove this wall',
+  'rooms.nameWall': 'Name of the wall',
+  'rooms.count': 'Rooms and walls: {count}',
   'rooms.orderDiffers': 'Rooms with the same tiles have different orders. Open one of them, and enter its order again.',
+
+  'openings.openings': 'Openings',
+  'openings.add': 'Add a window',
+  'openings.kind': 'Kind',
 
   'room.draw': 'Draw a new room',
   'room.walk': 'Walls, one after the other',

@@ -90,8 +90,20 @@ export const es: Words = {
   'rooms.separate': 'Separar las estancias',
   'rooms.doorway': 'Paso {n}',
   'rooms.doorwayAt': 'Desde donde empiezan ambas paredes',
+  'rooms.tileWalls': 'Revestir las paredes',
+  'rooms.wallsHint':
+    'Cada pared se planifica por separado, con las puertas de la estancia como huecos. El patrón continúa por las esquinas.',
+  'rooms.height': 'Altura',
+  'rooms.tooMany': 'Serían más de {most} estancias y paredes, demasiadas para un trabajo.',
+  'rooms.removeWall': 'Quitar esta pared',
+  'rooms.nameWall': 'Nombre de la pared',
+  'rooms.count': 'Estancias y paredes: {count}',
   'rooms.orderDiffers':
     'Hay estancias con las mismas piezas y pedidos distintos. Abra una de ellas y vuelva a introducir su pedido.',
+
+  'openings.openings': 'Huecos',
+  'openings.add': 'Añadir una ventana',
+  'openings.kind': 'Tipo',
 
   'room.draw': 'Dibujar otra estancia',
   'room.walk': 'Paredes en orden',

@@ -89,8 +89,20 @@ export const pl: Words = {
   'rooms.separate': 'Rozdziel pomieszczenia',
   'rooms.doorway': 'Przejście {n}',
   'rooms.doorwayAt': 'Od początku obu ścian',
+  'rooms.tileWalls': 'Płytki na ściany',
+  'rooms.wallsHint':
+    'Każda ściana staje się osobną powierzchnią, z drzwiami pomieszczenia jako otworami. Wzór biegnie dalej za narożnikami.',
+  'rooms.height': 'Wysokość',
+  'rooms.tooMany': 'Byłoby więcej niż {most} pomieszczeń i ścian, za dużo jak na jedno zlecenie.',
+  'rooms.removeWall': 'Usuń tę ścianę',
+  'rooms.nameWall': 'Nazwa ściany',
+  'rooms.count': 'Pomieszczenia i ściany: {count}',
   'rooms.orderDiffers':
     'Pomieszczenia z tymi samymi płytkami mają różne zamówienia. Otwórz jedno z nich i wpisz jego zamówienie jeszcze raz.',
+
+  'openings.openings': 'Otwory',
+  'openings.add': 'Dodaj okno',
+  'openings.kind': 'Rodzaj',
 
   'room.draw': 'Narysuj od nowa',
   'room.walk': 'Ściany po kolei',

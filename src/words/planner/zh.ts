@@ -88,7 +88,18 @@ export const zh: Words = {
   'rooms.separate': '拆分房间',
   'rooms.doorway': '门洞 {n}',
   'rooms.doorwayAt': '距两墙重合处起点',
+  'rooms.tileWalls': '铺贴墙面',
+  'rooms.wallsHint': '每面墙单独成为一个铺贴面，房间的门作为洞口；铺贴图案绕过墙角延续。',
+  'rooms.height': '高度',
+  'rooms.tooMany': '房间和墙面将超过 {most} 个，一个项目放不下。',
+  'rooms.removeWall': '移除此墙面',
+  'rooms.nameWall': '墙面名称',
+  'rooms.count': '房间和墙面：{count}',
   'rooms.orderDiffers': '用同样瓷砖的房间订购信息不一致。请打开其中一个房间，重新填写订购信息。',
+
+  'openings.openings': '洞口',
+  'openings.add': '添加窗户',
+  'openings.kind': '类型',
 
   'room.draw': '绘制新房间',
   'room.walk': '依次列出各面墙',
