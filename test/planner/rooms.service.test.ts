@@ -161,10 +161,10 @@ it('lets one pattern run on through a doorway, separates rooms again, and tiles 
     await expect.poll(() => room(page, 'Room 2').getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'One pattern runs on' }).click();
     await page.getByRole('heading', { name: 'Room 1 · Room 2' }).waitFor();
-    await expectSameAs(page, await askDraft(base(), joined));
+    await expectSameAs(page, await askDraft(base(), joined as object));
     await fill(page, 'Width', '90');
     await fill(page, 'From where both walls begin', '20');
-    await expectSameAs(page, await askDraft(base(), moved));
+    await expectSameAs(page, await askDraft(base(), moved as object));
 
     // Separated, both rooms have a door there; the walls of the kitchen have it as an opening.
     await page.getByRole('button', { name: 'Separate the rooms' }).click();
