@@ -98,6 +98,8 @@ export const en = {
   'rooms.removeWall': 'Remove this wall',
   'rooms.nameWall': 'Name of the wall',
   'rooms.count': 'Rooms and walls: {count}',
+  'rooms.tile': 'Name of the tile',
+  'rooms.tileHint': 'A floor and a wall are bought together only if both have the same name here.',
   'rooms.orderDiffers': 'Rooms with the same tiles have different orders. Open one of them, and enter its order again.',
 
   'openings.openings': 'Openings',

@@ -98,6 +98,8 @@ export const es: Words = {
   'rooms.removeWall': 'Quitar esta pared',
   'rooms.nameWall': 'Nombre de la pared',
   'rooms.count': 'Estancias y paredes: {count}',
+  'rooms.tile': 'Nombre de la pieza',
+  'rooms.tileHint': 'Un suelo y una pared se compran juntos solo si ambos tienen aquí el mismo nombre.',
   'rooms.orderDiffers':
     'Hay estancias con las mismas piezas y pedidos distintos. Abra una de ellas y vuelva a introducir su pedido.',
 

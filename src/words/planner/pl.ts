@@ -97,6 +97,8 @@ export const pl: Words = {
   'rooms.removeWall': 'Usuń tę ścianę',
   'rooms.nameWall': 'Nazwa ściany',
   'rooms.count': 'Pomieszczenia i ściany: {count}',
+  'rooms.tile': 'Nazwa płytki',
+  'rooms.tileHint': 'Podłogę i ścianę kupuje się razem tylko wtedy, gdy obie mają tu tę samą nazwę.',
   'rooms.orderDiffers':
     'Pomieszczenia z tymi samymi płytkami mają różne zamówienia. Otwórz jedno z nich i wpisz jego zamówienie jeszcze raz.',
 

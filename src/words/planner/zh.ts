@@ -95,6 +95,8 @@ export const zh: Words = {
   'rooms.removeWall': '移除此墙面',
   'rooms.nameWall': '墙面名称',
   'rooms.count': '房间和墙面：{count}',
+  'rooms.tile': '瓷砖名称',
+  'rooms.tileHint': '地面和墙面在此处名称相同时，才会合并采购。',
   'rooms.orderDiffers': '用同样瓷砖的房间订购信息不一致。请打开其中一个房间，重新填写订购信息。',
 
   'openings.openings': '洞口',
