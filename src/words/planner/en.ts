@@ -469,6 +469,7 @@ export const en = {
   'mistake.doorSize': 'The width of a door must be above 0.',
   'mistake.doorBeyond': 'The door does not fit in its wall there.',
   'mistake.doorsOverlap': 'Two doors overlap.',
+  'mistake.roomsApart': 'These rooms do not touch. A doorway must reach from one to the other.',
   'mistake.tangled': 'The cut-outs overlap too often. Join those that overlap.',
   'mistake.range': 'This value is outside its range.',
   'mistake.startPlace': 'There is no floor at this wall or door to start from.',

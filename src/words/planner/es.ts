@@ -476,6 +476,7 @@ export const es: Words = {
   'mistake.doorSize': 'El ancho de una puerta debe ser mayor que 0.',
   'mistake.doorBeyond': 'La puerta no cabe ahí en su pared.',
   'mistake.doorsOverlap': 'Dos puertas se solapan.',
+  'mistake.roomsApart': 'Estas estancias no se tocan. Un paso debe llegar de una a otra.',
   'mistake.tangled': 'Los huecos se solapan demasiado. Une los que se solapan.',
   'mistake.range': 'Este valor está fuera de su rango.',
   'mistake.startPlace': 'En esa pared o puerta no hay suelo desde donde empezar.',

@@ -474,6 +474,7 @@ export const pl: Words = {
   'mistake.doorSize': 'Szerokość drzwi musi być większa od 0.',
   'mistake.doorBeyond': 'Drzwi nie mieszczą się w tym miejscu ściany.',
   'mistake.doorsOverlap': 'Dwoje drzwi zachodzi na siebie.',
+  'mistake.roomsApart': 'Te pomieszczenia się nie stykają. Przejście musi sięgać od jednego do drugiego.',
   'mistake.tangled': 'Wycięcia zbyt często na siebie nachodzą. Połącz je.',
   'mistake.range': 'Ta wartość jest poza zakresem.',
   'mistake.startPlace': 'Przy tej ścianie lub tych drzwiach nie ma podłogi, od której można zacząć.',

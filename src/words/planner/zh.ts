@@ -457,6 +457,7 @@ export const zh: Words = {
   'mistake.doorSize': '门的宽度必须大于 0。',
   'mistake.doorBeyond': '门在这个位置超出了墙面。',
   'mistake.doorsOverlap': '两扇门重叠。',
+  'mistake.roomsApart': '这些房间互不相连。门洞必须连通两个房间。',
   'mistake.tangled': '扣除区域重叠过多。请合并重叠的区域。',
   'mistake.range': '该值超出范围。',
   'mistake.startPlace': '这面墙或这扇门处没有可以起铺的地面。',
