@@ -97,6 +97,19 @@ it('plans rooms beside each other, undoes over all of them, keeps, shares and wr
     expect(content).toEqual(Buffer.from(await (await post(file)).arrayBuffer()));
     const { content: pdf } = await download(page, 'PDF Plan');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    // The print of the page has the pages of that file. There is no print dialog in tests.
+    await page.evaluate(() => {
+      window.print = () => {
+        window.onbeforeprint?.(new Event('beforeprint'));
+        document.body.dataset.printed = `${document.querySelectorAll('.print-sheet > *').length}`;
+        window.onafterprint?.(new Event('afterprint'));
+      };
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print' });
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    const printed = await page.evaluate(() => document.body.dataset.printed);
+    expect(printed).toBe(`${(pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length}`);
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByText('Link copied.').waitFor();

@@ -5,14 +5,17 @@ import { type Format, jobDraftText, readJob } from '../../wire/index.ts';
 import type { JobOrder } from '../state/messages.ts';
 
 /** The answer to the body of a job, without a link; or its surfaces as a draft, with the starts that were found. */
-export async function answerJobBody({ task, body, lang, publicUrl }: JobOrder): Promise<AnswerOutcome> {
+export async function answerJobBody({ task, body, lang, publicUrl, choice }: JobOrder): Promise<AnswerOutcome> {
   const read = readJob({ ...body, lang, link: task === 'surfaces' });
   if (!read.ok) return read;
   if (task === 'surfaces') {
     const outcome = answerJob({ read, publicUrl });
     return outcome.ok && outcome.project ? { ...outcome, content: jobDraftText(outcome.project.text) } : outcome;
   }
-  return answerJob({ read, publicUrl }, { jobWriters: await writersFor(read.options.format) });
+  const jobWriters = choice
+    ? (await import('./print-job.ts')).printWriters(choice)
+    : await writersFor(read.options.format);
+  return answerJob({ read, publicUrl }, { jobWriters });
 }
 
 /** The writers of spreadsheets are loaded when they are needed. */
