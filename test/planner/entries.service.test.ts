@@ -139,7 +139,12 @@ it.each(SCREENS.slice(2))('unfolds the order in sight, with the figures above it
     const fold = page.locator('summary').filter({ hasText: 'Boxes, spares, price' });
     const height = async () => (await page.locator('.shell-panel').boundingBox())?.height;
     const before = await height();
+    // Offcuts that save no tile are told in a tall sheet only, because settings need the space.
+    const same = page.getByText('With offcuts reused: 138 as well');
+    await same.waitFor({ state: 'attached' });
+    expect(await same.isVisible()).toBe(false);
     await fold.tap();
+    await same.waitFor();
     const perBox = page.getByRole('textbox', { name: 'Tiles per box' });
     await expect.poll(() => isInSight(perBox)).toBe(true);
     expect(await isInSight(page.locator('.result-total'))).toBe(true);
