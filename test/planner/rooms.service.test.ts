@@ -161,26 +161,41 @@ it('lets one pattern run on through a doorway, separates rooms again, and tiles 
     await expect.poll(() => room(page, 'Room 2').getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'One pattern runs on' }).click();
     await page.getByRole('heading', { name: 'Room 1 · Room 2' }).waitFor();
-    await expectSameAs(page, await askDraft(base(), joined));
+    await expectSameAs(page, await askDraft(base(), joined as object));
     await fill(page, 'Width', '90');
     await fill(page, 'From where both walls begin', '20');
-    await expectSameAs(page, await askDraft(base(), moved));
+    await expectSameAs(page, await askDraft(base(), moved as object));
 
     // Separated, both rooms have a door there; the walls of the kitchen have it as an opening.
     await page.getByRole('button', { name: 'Separate the rooms' }).click();
     await room(page, 'Room 1').waitFor();
+    await fill(page, 'Name of the tile', 'Carrara');
     await page.locator('summary').filter({ hasText: 'Tile the walls' }).click();
     await fill(page, 'Height', '200');
     await page.getByRole('button', { name: 'Tile the walls' }).click();
-    const kitchen = { ...ROOM, name: 'Room 1', doors: [{ wall: 2, at: 65, width: 90 }], start: flat.start };
+    const kitchen = {
+      ...ROOM,
+      name: 'Room 1',
+      doors: [{ wall: 2, at: 65, width: 90 }],
+      start: flat.start,
+      tile: 'Carrara',
+    };
     const bath = { ...BATH, name: 'Room 2', polygon: beside, start: flat.start };
-    const walls = { wallsOf: { surface: 'Room 1', height: 200 }, name: 'Room 1 · Wall' };
+    const walls = { wallsOf: { surface: 'Room 1', height: 200 }, name: 'Room 1 · Wall', tile: 'Carrara' };
     const tiled = { parameters: KITCHEN.parameters, surfaces: [kitchen, walls, bath] };
     const answer: JobAnswer = await (await post(tiled)).json();
     expect(answer.surfaces.map(({ openings }) => openings)).toContainEqual([
       { x: 20, y: 0, w: 90, h: 200, kind: 'door' },
     ]);
     await expectSame(page, answer);
+    // The floor and its walls are one material, because both name their tile.
+    expect(answer.materials.map(({ tile, surfaces }) => [tile, surfaces.length])).toEqual([
+      ['Carrara', 7],
+      [null, 1],
+    ]);
+    await together(page).click();
+    const shared = rooms(page).getByRole('region', { name: 'Carrara' }).locator('dd').nth(1);
+    expect(await shared.textContent()).toBe(`${answer.materials[0].tilesWithReuse}`);
 
     // A wall has openings instead of doors, and can be left out.
     await room(page, 'Room 1 · Wall 5').click();

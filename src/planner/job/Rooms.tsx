@@ -108,7 +108,7 @@ function Together() {
       </summary>
       {answer.materials.map((material, i) => (
         <section key={i} aria-label={materialLabel(notation, answer, i)}>
-          <h3>{materialLabel(notation, answer, i)}</h3>
+          <h2>{materialLabel(notation, answer, i)}</h2>
           <p>{material.surfaces.join(' · ')}</p>
           <Facts
             class="result-facts"

@@ -4,18 +4,18 @@
 import { reasonOf } from '../fields/reasons.ts';
 import { notify } from '../page/notice.ts';
 import { plannedNow } from '../page/validity.ts';
-import { speak } from '../state/context.ts';
+import { speak, useNotation } from '../state/context.ts';
 import { bodyOf, changed, type Draft } from '../state/draft.ts';
 import { editing, placeOf, surfacesOf } from '../state/surfaces.ts';
 import { outcomeInBackground } from '../work/background.ts';
 import { layingOf, MOST_ROOMS, named, replace } from './commands.ts';
 
-/** The usual height of walls that are tiled, cm. */
-export const USUAL_HEIGHT_CM = 250;
+/** The usual height of walls that are tiled, cm: 2.5 m, or 8 ft. */
+const USUAL_HEIGHT_CM = { metric: 250, imperial: 243.84 };
 
 /** The height to which the walls of a floor are tiled. */
 export function wallHeightOf({ page }: Draft): number {
-  return (page?.walls as { readonly height?: number } | undefined)?.height ?? USUAL_HEIGHT_CM;
+  return (page?.walls as { readonly height?: number } | undefined)?.height ?? USUAL_HEIGHT_CM[useNotation().units];
 }
 
 /** Adds the walls of the edited floor after it, instead of those that it has. */

@@ -98,6 +98,8 @@ export const en = {
   'rooms.removeWall': 'Remove this wall',
   'rooms.nameWall': 'Name of the wall',
   'rooms.count': 'Rooms and walls: {count}',
+  'rooms.tile': 'Name of the tile',
+  'rooms.tileHint': 'A floor and a wall are bought together only if both have the same name here.',
   'rooms.orderDiffers': 'Rooms with the same tiles have different orders. Open one of them, and enter its order again.',
 
   'openings.openings': 'Openings',
@@ -467,6 +469,7 @@ export const en = {
   'mistake.doorSize': 'The width of a door must be above 0.',
   'mistake.doorBeyond': 'The door does not fit in its wall there.',
   'mistake.doorsOverlap': 'Two doors overlap.',
+  'mistake.roomsApart': 'These rooms do not touch. A doorway must reach from one to the other.',
   'mistake.tangled': 'The cut-outs overlap too often. Join those that overlap.',
   'mistake.range': 'This value is outside its range.',
   'mistake.startPlace': 'There is no floor at this wall or door to start from.',

@@ -98,6 +98,8 @@ export const es: Words = {
   'rooms.removeWall': 'Quitar esta pared',
   'rooms.nameWall': 'Nombre de la pared',
   'rooms.count': 'Estancias y paredes: {count}',
+  'rooms.tile': 'Nombre de la pieza',
+  'rooms.tileHint': 'Un suelo y una pared se compran juntos solo si ambos tienen aquí el mismo nombre.',
   'rooms.orderDiffers':
     'Hay estancias con las mismas piezas y pedidos distintos. Abra una de ellas y vuelva a introducir su pedido.',
 
@@ -474,6 +476,7 @@ export const es: Words = {
   'mistake.doorSize': 'El ancho de una puerta debe ser mayor que 0.',
   'mistake.doorBeyond': 'La puerta no cabe ahí en su pared.',
   'mistake.doorsOverlap': 'Dos puertas se solapan.',
+  'mistake.roomsApart': 'Estas estancias no se tocan. Un paso debe llegar de una a otra.',
   'mistake.tangled': 'Los huecos se solapan demasiado. Une los que se solapan.',
   'mistake.range': 'Este valor está fuera de su rango.',
   'mistake.startPlace': 'En esa pared o puerta no hay suelo desde donde empezar.',

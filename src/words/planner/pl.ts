@@ -97,6 +97,8 @@ export const pl: Words = {
   'rooms.removeWall': 'Usuń tę ścianę',
   'rooms.nameWall': 'Nazwa ściany',
   'rooms.count': 'Pomieszczenia i ściany: {count}',
+  'rooms.tile': 'Nazwa płytki',
+  'rooms.tileHint': 'Podłogę i ścianę kupuje się razem tylko wtedy, gdy obie mają tu tę samą nazwę.',
   'rooms.orderDiffers':
     'Pomieszczenia z tymi samymi płytkami mają różne zamówienia. Otwórz jedno z nich i wpisz jego zamówienie jeszcze raz.',
 
@@ -472,6 +474,7 @@ export const pl: Words = {
   'mistake.doorSize': 'Szerokość drzwi musi być większa od 0.',
   'mistake.doorBeyond': 'Drzwi nie mieszczą się w tym miejscu ściany.',
   'mistake.doorsOverlap': 'Dwoje drzwi zachodzi na siebie.',
+  'mistake.roomsApart': 'Te pomieszczenia się nie stykają. Przejście musi sięgać od jednego do drugiego.',
   'mistake.tangled': 'Wycięcia zbyt często na siebie nachodzą. Połącz je.',
   'mistake.range': 'Ta wartość jest poza zakresem.',
   'mistake.startPlace': 'Przy tej ścianie lub tych drzwiach nie ma podłogi, od której można zacząć.',

@@ -95,6 +95,8 @@ export const zh: Words = {
   'rooms.removeWall': '移除此墙面',
   'rooms.nameWall': '墙面名称',
   'rooms.count': '房间和墙面：{count}',
+  'rooms.tile': '瓷砖名称',
+  'rooms.tileHint': '地面和墙面在此处名称相同时，才会合并采购。',
   'rooms.orderDiffers': '用同样瓷砖的房间订购信息不一致。请打开其中一个房间，重新填写订购信息。',
 
   'openings.openings': '洞口',
@@ -455,6 +457,7 @@ export const zh: Words = {
   'mistake.doorSize': '门的宽度必须大于 0。',
   'mistake.doorBeyond': '门在这个位置超出了墙面。',
   'mistake.doorsOverlap': '两扇门重叠。',
+  'mistake.roomsApart': '这些房间互不相连。门洞必须连通两个房间。',
   'mistake.tangled': '扣除区域重叠过多。请合并重叠的区域。',
   'mistake.range': '该值超出范围。',
   'mistake.startPlace': '这面墙或这扇门处没有可以起铺的地面。',
