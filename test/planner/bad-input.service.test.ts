@@ -46,7 +46,7 @@ const ROOM: readonly Row[] = [
   { field: WALLS, typed: CROSSING, sentence: 'Two walls cross. The walls must go around the room once.' },
   { field: WALLS, typed: 'E99999999 S100 W99999999 N100', sentence: '“E99999999” is too long.' },
   { field: inGroup('rectangle 1', 'Width'), typed: '0', sentence: 'Width: 0.1 to 20000 cm.' },
-  { field: inGroup('rectangle 1', 'x'), typed: 'left', sentence: NO_LENGTH },
+  { field: inGroup('rectangle 1', 'Corner x'), typed: 'left', sentence: NO_LENGTH },
   { field: text('Rectangles as text'), typed: '1,2,3', sentence: '“1,2,3” is not x,y,w,h in cm.' },
   { field: text('hole 1'), typed: 'here,there', sentence: '“here,there” is not x,y in cm.' },
   {
