@@ -26,6 +26,18 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 it('puts parts into the walls, with their measures', async () => {
   await journey(await storedPath(base(), ROOM), PHONE, async ({ page }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
+    // Out of square by a diagonal; the other one follows the law of the parallelogram.
+    await page.locator('summary', { hasText: words['diagonals.title'] }).tap();
+    const [first, second] = ['Corner 1 to corner 3', 'Corner 2 to corner 4'].map((name) =>
+      page.getByRole('textbox', { name }),
+    );
+    await first.fill('396');
+    await first.press('Enter');
+    await settled(page);
+    const other = Math.sqrt(2 * 320 ** 2 + 2 * 240 ** 2 - 396 ** 2);
+    await expect.poll(async () => Number(await second.inputValue())).toBeCloseTo(other, 0);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => first.inputValue()).toBe('400');
     await button(words['part.niche']).tap();
     await settled(page);
     // The longest wall is the first; the niche is in its middle, outside of the room.

@@ -9,6 +9,7 @@ import { getContext, speak } from '../state/context.ts';
 import { mode } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
 import { Begin } from './dimensions/Begin.tsx';
+import { Diagonals } from './dimensions/Diagonals.tsx';
 import { Doors } from './doors/Doors.tsx';
 import { doorTool } from './doors/door-tool.ts';
 import { DrawPanel } from './draw/DrawPanel.tsx';
@@ -84,6 +85,7 @@ export function RoomPanel({ ways, children }: RoomPanelProps) {
       </Begin>
       <EditPanel />
       <Walls draft={planned.draft} />
+      <Diagonals draft={planned.draft} />
       <AddParts />
       <Cutouts draft={planned.draft} />
       <Doors planned={planned} />

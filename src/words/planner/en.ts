@@ -317,6 +317,11 @@ export const en = {
   'variants.figure': 'Figure',
   'variants.unplanned': 'Does not fit this room any more',
 
+  'diagonals.title': 'Out of square',
+  'diagonals.hint':
+    'Measure a diagonal and type it: the walls keep their lengths. If the other one differs from its measure, a wall is not as long as it says.',
+  'diagonals.between': 'Corner {a} to corner {b}',
+
   'part.title': 'Change the walls',
   'part.niche': 'Niche',
   'part.bay': 'Bay',

@@ -320,6 +320,11 @@ export const es: Words = {
   'variants.figure': 'Cifra',
   'variants.unplanned': 'Ya no encaja en esta estancia',
 
+  'diagonals.title': 'Sin escuadra',
+  'diagonals.hint':
+    'Mide una diagonal y escríbela: las paredes conservan su longitud. Si la otra no coincide con su medida, alguna pared no mide lo que pone.',
+  'diagonals.between': 'De la esquina {a} a la {b}',
+
   'part.title': 'Cambiar las paredes',
   'part.niche': 'Hueco',
   'part.bay': 'Mirador',

@@ -319,6 +319,11 @@ export const pl: Words = {
   'variants.figure': 'Wielkość',
   'variants.unplanned': 'Nie pasuje już do tego pomieszczenia',
 
+  'diagonals.title': 'Bez kątów prostych',
+  'diagonals.hint':
+    'Zmierz przekątną i wpisz ją: ściany zachowują długości. Jeśli druga nie zgadza się z pomiarem, któraś ściana ma inną długość.',
+  'diagonals.between': 'Od narożnika {a} do {b}',
+
   'part.title': 'Zmień ściany',
   'part.niche': 'Wnęka',
   'part.bay': 'Wykusz',

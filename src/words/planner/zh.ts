@@ -309,6 +309,10 @@ export const zh: Words = {
   'variants.figure': '数据',
   'variants.unplanned': '已不适用于此房间',
 
+  'diagonals.title': '不是直角的房间',
+  'diagonals.hint': '量出一条对角线并填入：墙长保持不变。如果另一条与实测不符，说明某面墙的长度有误。',
+  'diagonals.between': '墙角 {a} 到墙角 {b}',
+
   'part.title': '修改墙体',
   'part.niche': '壁龛',
   'part.bay': '凸窗',
