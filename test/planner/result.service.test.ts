@@ -167,6 +167,14 @@ it('compares variants side by side on a phone, by keyboard, and goes on with one
     );
     for (const count of colors) expect(count).toBeGreaterThan(10);
     await expectAccessible(page);
+    // One sheet has all of them.
+    const sheet = await downloadedBy(page, () =>
+      dialog.getByRole('button', { name: 'Save as picture' }).press('Enter'),
+    );
+    expect(sizeOfPng(sheet.content)).toEqual({ width: 2970, height: 2100 });
+    const paper = await downloadedBy(page, () => dialog.getByRole('button', { name: 'Save as PDF' }).press('Enter'));
+    expect(readPdf(paper.content).check).toContain('No syntax or stream encoding errors');
+    expect(sizeOfPng(pictureOfPdf(paper.content)).width).toBeGreaterThan(0);
 
     await dialog.getByRole('button', { name: 'Remove: Variant 2' }).press('Enter');
     await expect.poll(() => cuts.count()).toBe(2);

@@ -303,7 +303,9 @@ export const en = {
 
   'variants.pin': 'Pin to compare',
   'variants.pinned': 'Pinned',
-  'variants.full': 'Four are pinned',
+  'variants.full': 'Six are pinned',
+  'variants.pdf': 'Save as PDF',
+  'variants.png': 'Save as picture',
   'variants.compare': 'Compare ({count})',
   'variants.title': 'Compare variants',
   'variants.now': 'Now',

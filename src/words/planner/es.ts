@@ -306,7 +306,9 @@ export const es: Words = {
 
   'variants.pin': 'Fijar para comparar',
   'variants.pinned': 'Fijado',
-  'variants.full': 'Ya hay cuatro fijados',
+  'variants.full': 'Ya hay seis fijados',
+  'variants.pdf': 'Guardar como PDF',
+  'variants.png': 'Guardar como imagen',
   'variants.compare': 'Comparar ({count})',
   'variants.title': 'Comparar variantes',
   'variants.now': 'Ahora',

@@ -305,7 +305,9 @@ export const pl: Words = {
 
   'variants.pin': 'Przypnij do porównania',
   'variants.pinned': 'Przypięte',
-  'variants.full': 'Przypięto już cztery',
+  'variants.full': 'Przypięto już sześć',
+  'variants.pdf': 'Zapisz jako PDF',
+  'variants.png': 'Zapisz jako obraz',
   'variants.compare': 'Porównaj ({count})',
   'variants.title': 'Porównanie wariantów',
   'variants.now': 'Teraz',

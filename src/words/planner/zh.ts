@@ -296,7 +296,9 @@ export const zh: Words = {
 
   'variants.pin': '加入对比',
   'variants.pinned': '已加入',
-  'variants.full': '已满四个',
+  'variants.full': '已满六个',
+  'variants.pdf': '存为 PDF',
+  'variants.png': '存为图片',
   'variants.compare': '对比（{count}）',
   'variants.title': '方案对比',
   'variants.now': '当前',
