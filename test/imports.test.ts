@@ -21,6 +21,7 @@ const MORE_ENTRIES = [
   'src/cutlist/xlsx.ts',
   'src/service/cut-list-files.ts',
   'src/service/job/cut-list-files.ts',
+  'src/service/job/paper-subject.ts',
   'src/service/exports.ts',
   'src/service/file-names.ts',
   'src/mcp/stdio.ts',

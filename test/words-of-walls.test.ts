@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Text } from '../src/drawing/index.ts';
 import { type App, buildApp } from '../src/http/app.ts';
 import { composeLazily } from '../src/paper/index.ts';
-import { subjectOf } from '../src/service/paper.ts';
+import { subjectOf } from '../src/service/paper-subject.ts';
 import { planRequest } from '../src/service/plan.ts';
 import { readBody } from '../src/wire/index.ts';
 import { LANGUAGES, type Lang, type SurfaceKey, wordsFor } from '../src/words/index.ts';

@@ -120,8 +120,8 @@ it('names the cut-out that covers the room', async () => {
     const field = (name: string) =>
       page.getByRole('group', { name: 'rectangle 1' }).getByRole('textbox', { name, exact: true });
     for (const [name, cm] of [
-      ['x', '-5'],
-      ['y', '-5'],
+      ['Corner x', '-5'],
+      ['Corner y', '-5'],
       ['Width', '2000'],
     ]) {
       await field(name).fill(cm);
@@ -139,7 +139,12 @@ it.each(SCREENS.slice(2))('unfolds the order in sight, with the figures above it
     const fold = page.locator('summary').filter({ hasText: 'Boxes, spares, price' });
     const height = async () => (await page.locator('.shell-panel').boundingBox())?.height;
     const before = await height();
+    // Offcuts that save no tile are told in a tall sheet only, because settings need the space.
+    const same = page.getByText('With offcuts reused: 138 as well');
+    await same.waitFor({ state: 'attached' });
+    expect(await same.isVisible()).toBe(false);
     await fold.tap();
+    await same.waitFor();
     const perBox = page.getByRole('textbox', { name: 'Tiles per box' });
     await expect.poll(() => isInSight(perBox)).toBe(true);
     expect(await isInSight(page.locator('.result-total'))).toBe(true);
@@ -149,6 +154,16 @@ it.each(SCREENS.slice(2))('unfolds the order in sight, with the figures above it
     await fold.tap();
     // The plan is back.
     await expect.poll(height).toBe(before);
+  });
+});
+
+it('brings the tabs to the top of a low window once a section is opened', async () => {
+  await journey('/', { ...PHONE, viewport: { width: 844, height: 390 } }, async ({ page }) => {
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
+    await tab(page, 'Pattern').tap();
+    await page.getByRole('textbox', { name: 'Tile side' }).waitFor();
+    await expect.poll(() => topOf('.shell-tabs')).toBe(await topOf('.shell-panel'));
+    expect(await violationsOf(page)).toEqual([]);
   });
 });
 

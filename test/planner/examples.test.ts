@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ROOMS, figuresOf } from '../../src/pages/examples.ts';
-import { EXAMPLES, FIRST_DRAFTS } from '../../src/planner/plans/examples.ts';
+import { EXAMPLES } from '../../src/planner/plans/examples.ts';
+import { FIRST_DRAFTS } from '../../src/planner/plans/first-draft.ts';
 import type { PlanOutcome } from '../../src/planner/state/messages.ts';
 import { runOrder } from '../../src/planner/work/orders.ts';
 import { findingsOf, ownFindings } from './findings.ts';

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/words/index.ts';
 import { storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
-import type { VisitOptions } from './visit.ts';
+import { settled, type VisitOptions } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 
@@ -19,13 +19,15 @@ const ORDERED = {
   currency: 'EUR',
 };
 
-const WIDTHS = [320, 360, 390, 768, 820, 932, 1024, 1280] as const;
-
 /** Phones and tablets are touched, and have larger buttons. */
-function screenOf(width: number): VisitOptions {
-  if (width >= 1280) return { viewport: { width, height: 800 } };
-  const height = width < 500 ? 740 : Math.round(width * 1.3);
-  return { ...PHONE, viewport: { width, height }, deviceScaleFactor: 1 };
+const SCREENS: Readonly<Record<string, { readonly widths: readonly number[]; readonly options: VisitOptions }>> = {
+  'under a finger': { widths: [320, 360, 390, 768, 820, 932, 1024], options: { ...PHONE, deviceScaleFactor: 1 } },
+  'under a mouse': { widths: [1280], options: {} },
+};
+
+function viewportOf(width: number) {
+  if (width >= 1280) return { width, height: 800 };
+  return { width, height: width < 500 ? 740 : Math.round(width * 1.3) };
 }
 
 /** What of the bar lies outside of the window or below something else. */
@@ -67,19 +69,27 @@ function cutOffIn(page: Page): Promise<string[]> {
   });
 }
 
-it.each(LANGUAGES.flatMap((lang) => WIDTHS.map((width) => [lang, width] as const)))(
-  'shows all of the bar and of the figures in %s at %d px',
-  async (lang, width) => {
-    await journey(`${await storedPath(base(), ORDERED)}?lang=${lang}`, screenOf(width), async ({ page }) => {
+// One visit for all widths of a screen: opening the page takes longer than looking at it.
+it.each(LANGUAGES.flatMap((lang) => Object.keys(SCREENS).map((screen) => [lang, screen] as const)))(
+  'shows all of the bar and of the figures in %s %s, at any width',
+  async (lang, screen) => {
+    const { widths, options } = SCREENS[screen];
+    const visitor = { ...options, viewport: viewportOf(widths[0]) };
+    await journey(`${await storedPath(base(), ORDERED)}?lang=${lang}`, visitor, async ({ page }) => {
       await expect.poll(() => page.locator('.result-alarm').count()).toBe(1);
       await page.locator('.order-line').waitFor();
-      expect(await unreachableIn(page, '.shell-bar :is(button, a, select)')).toEqual([]);
-      expect(await cutOffIn(page)).toEqual([]);
-      const more = page.locator('.shell-more-button');
-      if (!(await more.isVisible())) return;
-      await more.click();
-      await page.locator('#shell-more select').last().waitFor();
-      expect(await unreachableIn(page, '#shell-more :is(button, select)')).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize(viewportOf(width));
+        await settled(page);
+        expect(await unreachableIn(page, '.shell-bar :is(button, a, select)'), `${width} px`).toEqual([]);
+        expect(await cutOffIn(page), `${width} px`).toEqual([]);
+        const more = page.locator('.shell-more-button');
+        if (!(await more.isVisible())) continue;
+        await more.click();
+        await page.locator('#shell-more select').last().waitFor();
+        expect(await unreachableIn(page, '#shell-more :is(button, select)'), `${width} px`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
     });
   },
 );

@@ -90,6 +90,13 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     const id = path().split('/').at(-1);
     const { order } = (await (await fetch(`${base()}/api/projects/${id}`)).json()) as PlanAnswer;
     expect(order).toMatchObject({ boxes: fewer, tilesInBoxes: fewer * PER_BOX, currency: 'GBP' });
+
+    // The next room has the same tile, box and price.
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('region', { name: 'Tiles to buy' }).waitFor();
+    await page.getByRole('button', { name: 'Same tile and price' }).click();
+    await page.getByRole('region', { name: 'Boxes to buy' }).locator('.order-cost').waitFor();
+    expect(await page.evaluate(() => window.overheard.planned?.answer.surface.wallsCm[0])).toBe(420);
   });
 });
 

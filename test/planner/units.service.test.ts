@@ -57,7 +57,20 @@ it('begins in the United States with round feet and a 12 in tile, reads plain nu
     };
     await field('a · Width').waitFor();
     expect([await field('a · Width').inputValue(), await unit('a · Width')]).toEqual(['14′', 'ft']);
-    await type('a · Width', '15', '15′');
+    // The longest lengths are seen in full.
+    for (const [width, height] of [
+      [320, 640],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await type('a · Width', "13' 11 13/16", '13′\u00a011\u00a013/16″');
+      const cut = () =>
+        page
+          .locator('.field-measure input')
+          .evaluateAll((all) => all.filter((input) => input.scrollWidth > input.clientWidth).length);
+      await expect.poll(cut).toBe(0);
+      await type('a · Width', '15', '15′');
+    }
     await type('b · Length', "10'6", '10′\u00a06″');
     await tab('Pattern');
     await field('Tile side').waitFor();

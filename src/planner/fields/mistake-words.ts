@@ -13,8 +13,8 @@ type ReaderCode =
   | 'ring-empty'
   | 'color-invalid';
 
-/** The codes of several rooms, which the planner does not have. */
-type FlatCode = 'rooms-count' | 'rooms-apart' | 'doorways-too-many' | 'doorway-size' | 'door-inside';
+/** More rooms than the planner joins. */
+type FlatCode = 'rooms-count' | 'doorways-too-many';
 
 /** The texts in the built page are numbers, so this is a table of them. */
 const BY_CODE: Readonly<Record<Exclude<PlanErrorCode, FlatCode> | ReaderCode, WordKey>> = {
@@ -40,6 +40,9 @@ const BY_CODE: Readonly<Record<Exclude<PlanErrorCode, FlatCode> | ReaderCode, Wo
   'door-size': 'mistake.doorSize',
   'door-beyond-wall': 'mistake.doorBeyond',
   'doors-overlap': 'mistake.doorsOverlap',
+  'door-inside': 'mistake.doorBeyond',
+  'doorway-size': 'mistake.doorSize',
+  'rooms-apart': 'mistake.roomsApart',
   'cutouts-too-tangled': 'mistake.tangled',
   'joint-range': 'mistake.range',
   'edge-range': 'mistake.range',

@@ -6,6 +6,7 @@ import { Action } from '../page/Icon.tsx';
 import { Facts } from '../result/Facts.tsx';
 import { addTool } from '../stage/toolbox.ts';
 import { speak, useLang, useNotation, useSession } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { placeOf, surfacesOf } from '../state/surfaces.ts';
 import { addRoom, MOST_ROOMS, showRoom } from './commands.ts';
@@ -48,7 +49,7 @@ function Strip({ planned: { draft, answer } }: { readonly planned: Planned }) {
                 aria-current={isShown}
                 onClick={() => void (isShown || showRoom(place))}
               >
-                <span>{surface.name ?? place + 1}</span>{' '}
+                <Name surfaces={surfaces} place={place} />{' '}
                 <small>{total === undefined ? '…' : speak('rooms.tiles', { count: formatCount(lang, total) })}</small>
               </button>
             </li>
@@ -63,6 +64,20 @@ function Strip({ planned: { draft, answer } }: { readonly planned: Planned }) {
         onClick={() => void addRoom()}
       />
     </div>
+  );
+}
+
+/** The name of a surface. What a wall has in common with its floor, which stands before it, is not repeated to the eye. */
+function Name({ surfaces, place }: { readonly surfaces: readonly Draft[]; readonly place: number }) {
+  const { name = `${place + 1}`, kind } = surfaces[place];
+  const floor = surfaces.slice(0, place).findLast((surface) => surface.kind !== 'wall')?.name;
+  const common = `${floor} · `;
+  if (kind !== 'wall' || !name.startsWith(common)) return <span>{name}</span>;
+  return (
+    <span>
+      <span class="unseen">{common}</span>
+      {name.slice(common.length)}
+    </span>
   );
 }
 
@@ -84,13 +99,16 @@ function Together() {
     <details class={isCurrent ? 'job-all' : 'job-all job-stale'}>
       <summary>
         <span>
-          {speak('rooms.all')}: <strong>{speak('rooms.tiles', { count: formatCount(notation.lang, total) })}</strong>
+          {speak('page.labelled', {
+            name: speak('rooms.all'),
+            value: speak('rooms.tiles', { count: formatCount(notation.lang, total) }),
+          })}
           {answer.order && <Bought {...{ notation, answer }} />}
         </span>
       </summary>
       {answer.materials.map((material, i) => (
         <section key={i} aria-label={materialLabel(notation, answer, i)}>
-          <h3>{materialLabel(notation, answer, i)}</h3>
+          <h2>{materialLabel(notation, answer, i)}</h2>
           <p>{material.surfaces.join(' · ')}</p>
           <Facts
             class="result-facts"

@@ -28,10 +28,11 @@ export function Surface() {
       <NameField draft={draft} />
       {ring && <PlaceFields draft={draft} neighbours={neighboursOf(draft)} />}
       {facing && <Connect facing={facing} />}
+      <TileField draft={draft} />
       {!draft.rooms && <RoomMistakes origin={ROOMS} />}
       <div class="room-row">
         <button type="button" class="bare" onClick={() => void removeRoom()}>
-          {speak('rooms.remove')}
+          {speak(draft.kind === 'wall' ? 'rooms.removeWall' : 'rooms.remove')}
         </button>
       </div>
     </section>
@@ -66,28 +67,55 @@ function Connect({ facing }: { readonly facing: Facing }) {
 
 /** The name, which no other room has. */
 function NameField({ draft }: { readonly draft: Draft }) {
-  const id = useId();
   const session = useSession();
-  const { name = '' } = draft;
+  const { name = '', kind } = draft;
   const isTaken = (text: string) =>
     surfacesOf(draft).some((other, place) => place !== placeOf(draft) && other.name === text);
-  const rename = (field: HTMLInputElement) => {
-    const text = field.value.replace(/\p{Cc}/gu, ' ').trim();
-    const isWrong = text !== name && (text === '' || isTaken(text));
-    if (!isWrong && text !== name) return void session.propose({ origin: ROOMS, change: { name: text } });
-    if (isWrong) notify({ text: speak('rooms.nameTaken') });
-    field.value = name;
+  const rename = (text: string) => {
+    if (text === '' || isTaken(text)) notify({ text: speak('rooms.nameTaken') });
+    else void session.propose({ origin: ROOMS, change: { name: text } });
+  };
+  return <TextField label={speak(kind === 'wall' ? 'rooms.nameWall' : 'rooms.name')} value={name} onText={rename} />;
+}
+
+/** What is laid, in the words of the shop: a floor and a wall are bought together only if both name the same. */
+function TileField({ draft: { tile = '' } }: { readonly draft: Draft }) {
+  const session = useSession();
+  const enter = (text: string) => void session.propose({ origin: ROOMS, change: { tile: text || undefined } });
+  return <TextField label={speak('rooms.tile')} value={tile} hint={speak('rooms.tileHint')} onText={enter} />;
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A line of text, entered when the field is left. It shows what is accepted. */
+function TextField({ label, value, hint, onText }: TextProps) {
+  const id = useId();
+  const enter = (field: HTMLInputElement) => {
+    const text = field.value.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ').trim();
+    field.value = value;
+    if (text !== value) onText(text);
   };
   return (
     <div class="field-text">
-      <label for={id}>{speak('rooms.name')}</label>
+      <label for={id}>{label}</label>
       <input
         id={id}
-        value={name}
+        value={value}
         maxLength={MOST_CHARACTERS}
         autocomplete="off"
-        onChange={({ currentTarget }) => rename(currentTarget)}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ currentTarget }) => enter(currentTarget)}
       />
+      {hint && (
+        <p class="room-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -136,7 +164,9 @@ function PlaceFields({ draft, neighbours }: PlaceProps) {
             <optgroup key={room} label={name}>
               {sidesOf(ring).map(({ length }, wall) => (
                 <option key={wall} value={`${room} ${wall}`}>
-                  {name} · {say(notation.lang, 'ui.wall')} {wall + 1}: {formatLength(notation, length, 'cm', 1)}
+                  {/* The name of the only other room goes without saying. */}
+                  {neighbours.length > 1 ? `${name} ·` : say(notation.lang, 'ui.wall')} {wall + 1}:{' '}
+                  {formatLength(notation, length, 'cm', 1)}
                 </option>
               ))}
             </optgroup>

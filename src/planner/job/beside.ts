@@ -1,5 +1,6 @@
 // Rooms beside each other in the common frame, cm: which wall of another room a room stands at, and how it is moved there.
 
+import type { UnitSystem } from '../../words/index.ts';
 import { overlap } from '../room/cutouts/placing.ts';
 import { boxAround, type RingCm, ringOfRectangle, ringsOf, tidy } from '../room/shapes.ts';
 import { outerOf, rounded } from '../room/walk.ts';
@@ -109,20 +110,28 @@ export function movedBy(draft: Draft, [dx, dy]: CornerCm): Change {
 }
 
 /** The usual thickness of a wall between rooms, and the length of a new room away from its wall, cm. */
-const WALL_CM = 10;
-const DEPTH_CM = 300;
+export interface UsualSizes {
+  readonly wall: number;
+  readonly depth: number;
+}
+
+/** Round ones in the units of the page: 10 cm and 3 m, or 4 in and 10 ft. */
+export const USUAL_SIZES: Readonly<Record<UnitSystem, UsualSizes>> = {
+  metric: { wall: 10, depth: 300 },
+  imperial: { wall: 10.16, depth: 304.8 },
+};
 const WIDTH_CM = { least: 120, most: 400 };
 
 /** The floor of a new room: a rectangle beside one of the rooms where nothing is yet, the right one first. */
-export function freeBeside(ring: RingCm, others: readonly RingCm[]): RingCm {
+export function freeBeside(ring: RingCm, others: readonly RingCm[], usual = USUAL_SIZES.metric): RingCm {
   const sides = sidesOf(ring).filter(({ length }) => length > 0);
   const order = sides.toSorted((a, b) => preference(b) - preference(a));
-  const places = order.map((side) => rectangleAt(side));
+  const places = order.map((side) => rectangleAt(side, usual));
   const taken = others.map(boxAround);
   const free = places.find((place) => !taken.some((other) => overlap(boxAround(place), other)));
   if (free) return free;
   const { left, top, width } = boxAround([...ring, ...others.flat()]);
-  return ringOfRectangle({ x: left + width + WALL_CM, y: top, w: DEPTH_CM, h: DEPTH_CM });
+  return ringOfRectangle({ x: left + width + usual.wall, y: top, w: usual.depth, h: usual.depth });
 }
 
 /** A long wall on the right is best, then one below. */
@@ -130,11 +139,11 @@ function preference({ out: [x, y], length }: Side): number {
   return 2 * x + y + length / 10_000;
 }
 
-function rectangleAt(side: Side): RingCm {
-  const across = Math.round(Math.min(WIDTH_CM.most, Math.max(WIDTH_CM.least, side.length)));
+function rectangleAt(side: Side, { wall, depth }: UsualSizes): RingCm {
+  const across = rounded(Math.min(WIDTH_CM.most, Math.max(WIDTH_CM.least, side.length)), 100);
   const isUpright = Math.abs(side.out[0]) > Math.abs(side.out[1]);
-  const ring = ringOfRectangle({ x: 0, y: 0, w: isUpright ? DEPTH_CM : across, h: isUpright ? across : DEPTH_CM });
-  const [dx, dy] = wayTo(ring, side, WALL_CM, 0);
+  const ring = ringOfRectangle({ x: 0, y: 0, w: isUpright ? depth : across, h: isUpright ? across : depth });
+  const [dx, dy] = wayTo(ring, side, wall, 0);
   return ring.map(([x, y]): CornerCm => [tidy(x + dx), tidy(y + dy)]);
 }
 

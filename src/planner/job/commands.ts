@@ -11,7 +11,7 @@ import { selected } from '../state/selection.ts';
 import type { Planned } from '../state/session.ts';
 import { ownSteps } from '../state/steps.ts';
 import { editing, placeOf, surfacesOf, switched } from '../state/surfaces.ts';
-import { freeBeside } from './beside.ts';
+import { freeBeside, USUAL_SIZES } from './beside.ts';
 
 /** Where the mistakes of these commands are shown. */
 export const ROOMS = 'rooms';
@@ -22,11 +22,16 @@ export const MOST_ROOMS = 24;
 /** Adds a room beside the edited one, laid like it, and shows it. */
 export function addRoom(): Promise<boolean> {
   welcomeIsOver();
+  const session = useSession();
   return replace((draft) => {
     const surfaces = named(surfacesOf(draft));
     const rings = surfaces.flatMap(ringsOf);
     const [ring] = [...ringsOf(draft), ...rings];
-    const room = { name: newName(surfaces), ...layingOf(draft), polygon: freeBeside(ring, rings) };
+    const room = {
+      name: newName(surfaces),
+      ...layingOf(draft),
+      polygon: freeBeside(ring, rings, USUAL_SIZES[session.units.value]),
+    };
     return editing([...surfaces, room], surfaces.length, draft.job);
   });
 }
@@ -63,7 +68,16 @@ export async function replace(change: (draft: Draft) => Draft): Promise<boolean>
   const session = useSession();
   if (!(await session.propose({ change: next, replaces: true, origin: ROOMS, onlyAfter: planned }))) return false;
   look();
+  keepFocus();
   return true;
+}
+
+/** The button that was pressed may be gone; the focus then moves to the room that is edited now. */
+function keepFocus(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.job-strip [aria-current="true"], #tab-room')?.focus();
+  });
 }
 
 /** The plan on the screen once everything is planned, and what is being made on the stage is left. */

@@ -12,11 +12,10 @@ export function ReuseLine({ planned }: { readonly planned: Planned }) {
   const found = reuseFigures.now.value;
   if (found === null) return <p class="order-reuse">{speak('orderForm.counting')}</p>;
   const { tilesWithReuse: count } = found.reuse;
+  const isFewer = count < total;
   return (
-    <p class="order-reuse">
-      {count < total
-        ? speak('orderForm.reused', { count, saved: total - count })
-        : speak('orderForm.notReused', { count })}{' '}
+    <p class={isFewer ? 'order-reuse' : 'order-reuse order-same'}>
+      {isFewer ? speak('orderForm.reused', { count, saved: total - count }) : speak('orderForm.notReused', { count })}{' '}
       {speakFewest(found.reuse)}
     </p>
   );

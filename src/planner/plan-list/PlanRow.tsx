@@ -8,6 +8,7 @@ import { FILE_LIMITS } from '../plans/plan-file.ts';
 import { nameOf, type SavedPlan } from '../plans/saved-plan.ts';
 import { Outline } from '../room/Examples.tsx';
 import { speak, useNotation } from '../state/context.ts';
+import { surfacesOf } from '../state/surfaces.ts';
 
 /** What the list can do. */
 export interface PlanActions {
@@ -58,14 +59,21 @@ export function PlanRow({ plan, actions }: PlanRowProps) {
   );
 }
 
-function Facts({ plan: { facts, changed, origin }, isShown }: { readonly plan: SavedPlan; readonly isShown: boolean }) {
+interface FactsProps {
+  readonly plan: SavedPlan;
+  readonly isShown: boolean;
+}
+
+function Facts({ plan: { facts, changed, origin, draft }, isShown }: FactsProps) {
   const notation = useNotation();
   const date = new Intl.DateTimeFormat(notation.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
   const pattern = facts && patternByName(facts.pattern);
   return (
     <>
       <p>
-        {facts &&
+        {draft.job && speak('rooms.count', { count: surfacesOf(draft).length })}
+        {!draft.job &&
+          facts &&
           pattern &&
           speak('planList.facts', {
             area: formatArea(notation, facts.areaM2),

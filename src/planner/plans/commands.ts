@@ -1,16 +1,24 @@
 // Commands on plans: beginning one, opening one of this device, saving one as a file.
 
+import { notify } from '../page/notice.ts';
 import { fitView } from '../stage/viewport.ts';
-import { useNotation, useSession } from '../state/context.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { ownSteps } from '../state/steps.ts';
-import { EXAMPLES, FIRST_DRAFTS } from './examples.ts';
+import { EXAMPLES } from './examples.ts';
+import { FIRST_DRAFTS } from './first-draft.ts';
 import { useKeeper } from './keeper.ts';
+import { materialOf, sameMaterial } from './material.ts';
 import { isSame, type SavedPlan } from './saved-plan.ts';
 
-/** Begins a plan with the first example, which is saved once something is changed. */
-export function beginNew(): Promise<void> {
-  return begin(FIRST_DRAFTS[useNotation().units], false);
+/** Begins a plan with the first example, which is saved once something is changed; it may have the tile of the last plan. */
+export async function beginNew(): Promise<void> {
+  const first = FIRST_DRAFTS[useNotation().units];
+  const last = useSession().planned.value?.draft ?? first;
+  await begin(first, false);
+  if (isSame(materialOf(last), materialOf(first))) return;
+  const run = () => void useSession().propose({ change: sameMaterial(last), origin: 'new' });
+  notify({ text: speak('plans.begun'), action: { name: speak('plans.sameTile'), run } });
 }
 
 /** Begins a plan with a draft, which is saved at once. */

@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import { forget, recall, remember } from '../state/memory.ts';
 import type { Planned } from '../state/session.ts';
+import { placeOf } from '../state/surfaces.ts';
 import { useKeeper } from './keeper.ts';
 import { floorKey, nothingDone, type Progress, progressOn, withProgress } from './progress.ts';
 
@@ -29,10 +30,11 @@ export function leaveSite(): void {
 /** Keys of floors; working one out takes a moment with many tiles. */
 const keys = new WeakMap<Planned['laid'], string>();
 
-function keyOf({ laid }: Planned): string {
+function keyOf({ laid, draft }: Planned): string {
   const key = keys.get(laid) ?? floorKey(laid);
   keys.set(laid, key);
-  return key;
+  // Two rooms of a job may be laid alike. The first one keeps the ticks that it had as the only one.
+  return draft.job && placeOf(draft) > 0 ? `${key} ${draft.name}` : key;
 }
 
 /** What is done of a plan. */

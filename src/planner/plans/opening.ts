@@ -5,7 +5,7 @@ import { speak } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import type { PageFacts } from '../state/page.ts';
 import { findByLink, findLatest, findPlan, savePlan } from './database.ts';
-import { FIRST_DRAFTS } from './examples.ts';
+import { FIRST_DRAFTS } from './first-draft.ts';
 import { type Note, saveUnsaved } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import {

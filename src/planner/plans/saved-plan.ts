@@ -3,7 +3,7 @@
 import type { PlanFigures } from '../../wire/index.ts';
 import { formatSize, type Notation, say } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
-import { linkedPart } from '../state/surfaces.ts';
+import { linkedPart, surfacesOf } from '../state/surfaces.ts';
 import type { Progress } from './progress.ts';
 import type { SavedHistory } from './saved-history.ts';
 
@@ -77,9 +77,14 @@ export function factsOf({ surface, tiles, pattern }: PlanFigures): PlanFacts {
   };
 }
 
-/** Its own name, or one made from the extent of the room: `Room 3.2 × 2.4 m`. */
-export function nameOf(notation: Notation, { name, facts }: Pick<SavedPlan, 'name' | 'facts'>): string {
+/** Its own name, or that of its rooms, or one made from the extent of its only room: `Room 3.2 × 2.4 m`. */
+export function nameOf(
+  notation: Notation,
+  { name, facts, draft }: Pick<SavedPlan, 'name' | 'facts' | 'draft'>,
+): string {
   if (name || facts === null) return name;
+  const rooms = draft.job ? surfacesOf(draft).filter(({ kind }) => kind !== 'wall') : [];
+  if (rooms.length > 0) return rooms.map((room) => room.name).join(', ');
   const size = formatSize(notation, [facts.widthCm / 100, facts.lengthCm / 100], 'm');
   return say(notation.lang, 'plans.room', { size });
 }

@@ -105,7 +105,12 @@ interface RectangleProps {
 
 function Rectangle({ rectangle, index }: RectangleProps) {
   const name = say(useLang(), 'cutout.rectangle', { n: index + 1 });
-  const labels = { x: 'x', y: 'y', w: speak('room.width'), h: speak('room.height') };
+  const labels = {
+    x: speak('room.cornerX'),
+    y: speak('room.cornerY'),
+    w: speak('room.width'),
+    h: speak('room.height'),
+  };
   const at = 1 + index;
   return (
     <fieldset class="room-cutout">
@@ -140,7 +145,7 @@ interface CircleProps {
 
 function Circle({ circle, index }: CircleProps) {
   const name = say(useLang(), 'cutout.circle', { n: index + 1 });
-  const labels = { x: 'x', y: 'y', d: speak('room.diameter') };
+  const labels = { x: speak('room.centreX'), y: speak('room.centreY'), d: speak('room.diameter') };
   return (
     <fieldset class="room-cutout">
       <legend>{name}</legend>

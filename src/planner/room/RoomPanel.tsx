@@ -18,6 +18,7 @@ import { Examples } from './Examples.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
 import { RoomMistakes } from './MarkedText.tsx';
+import { Openings } from './Openings.tsx';
 import { AddParts } from './parts/AddParts.tsx';
 import { Walls } from './Walls.tsx';
 import './room.css';
@@ -27,9 +28,11 @@ const TOOLS = { plan: [editTool, doorTool], draw: [drawTool] };
 export interface RoomPanelProps {
   /** Further ways to begin a room. */
   readonly ways?: ComponentChildren;
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren;
 }
 
-export function RoomPanel({ ways }: RoomPanelProps) {
+export function RoomPanel({ ways, children }: RoomPanelProps) {
   const { session, page } = getContext();
   const how = mode.value;
   const use = (next: typeof how) => () => {
@@ -56,6 +59,16 @@ export function RoomPanel({ ways }: RoomPanelProps) {
   const planned = session.planned.value;
   if (planned === null) return null;
   if (how === 'draw') return <DrawPanel />;
+  if (planned.draft.kind === 'wall') {
+    return (
+      <section class="room">
+        <EditPanel />
+        <Walls draft={planned.draft} />
+        <Openings draft={planned.draft} />
+        <Cutouts draft={planned.draft} />
+      </section>
+    );
+  }
   const isFirst = isFirstVisit.value && page.project === null;
   return (
     <section class="room">
@@ -74,6 +87,7 @@ export function RoomPanel({ ways }: RoomPanelProps) {
       <AddParts />
       <Cutouts draft={planned.draft} />
       <Doors planned={planned} />
+      {children}
       {!isFirst && <Examples />}
     </section>
   );

@@ -5,6 +5,7 @@ import { type Wall, withinTurn } from '../../wire/index.ts';
 import { say } from '../../words/index.ts';
 import { figuresFor } from '../fields/figures.ts';
 import { useRefusal } from '../fields/typing.ts';
+import { NUMBERS_WALLS } from '../stage/wall-numbers.ts';
 import { speak, useLang, useNotation } from '../state/context.ts';
 import { withLength } from './walk-editing.ts';
 import { ARROWS } from './wall-words.ts';
@@ -24,7 +25,7 @@ export function WallList({ walls, onWalk }: WallListProps) {
   const directions = [...ways.map((way, quarter) => `${ARROWS[quarter]} ${way}`), `∠ ${speak('room.bearing')}`];
   return (
     <div>
-      <ol class="room-walls">
+      <ol class="room-walls" {...NUMBERS_WALLS}>
         {walls.map(({ bearingDeg, lengthCm }, i) => {
           const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
           const isAngled = bearingDeg % 90 !== 0;

@@ -204,7 +204,8 @@ function Corners({ draft, polygon }: { readonly draft: Draft; readonly polygon: 
           form="x,y"
           change={(corners) => ({ polygon: corners as unknown as CornerCm[] })}
         />
-        {isListed && <OtherForm origin={POLYGON} label={speak('room.asWalk')} />}
+        {/* Walls begin at 0,0, where the room would leave its place beside others. */}
+        {isListed && !draft.job && <OtherForm origin={POLYGON} label={speak('room.asWalk')} />}
       </Advanced>
     </>
   );

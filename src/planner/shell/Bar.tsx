@@ -9,12 +9,12 @@ import { withPart } from '../page/lazy.tsx';
 import { notify } from '../page/notice.ts';
 import { ifValid, useValidity } from '../page/validity.ts';
 import { PlanButton } from '../plan-list/PlanButton.tsx';
-import { beginNew } from '../plans/commands.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { remember } from '../state/memory.ts';
 import { stepsOf } from '../state/steps.ts';
 import './bar.css';
 
+const loadCommands = () => import('../plans/commands.ts');
 const loadSharing = () => import('../network/share.ts');
 
 export interface BarProps {
@@ -72,7 +72,11 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
         }}
       >
-        <Action icon="new" name={speak('shell.newPlan')} onClick={beginNew} />
+        <Action
+          icon="new"
+          name={speak('shell.newPlan')}
+          onClick={() => withPart(loadCommands, ({ beginNew }) => beginNew())}
+        />
         <DownloadButton />
         <Action
           icon="address"

@@ -6,6 +6,7 @@ import { speak, useSession } from '../state/context.ts';
 
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const Flat = lazy(() => import('../job/Flat.tsx').then((part) => part.Flat));
+const TileWalls = lazy(() => import('../job/TileWalls.tsx').then((part) => part.TileWalls));
 const Surface = lazy(() => import('../job/Surface.tsx').then((part) => part.Surface));
 
 export function RoomSection() {
@@ -20,7 +21,7 @@ export function RoomSection() {
           {add && <div class="room-ways">{add}</div>}
         </>
       ) : (
-        <RoomPanel ways={add} />
+        <RoomPanel ways={add}>{draft && <TileWalls draft={draft} />}</RoomPanel>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 // The messages between the page and its workers. All of them can be cloned.
 
+import type { Size } from '../../drawing/index.ts';
 import type { CutoutSource, Floor, Lattice, Layout, Notice, Point, Room, Warning } from '../../engine/index.ts';
+import type { PaperChoice } from '../../paper/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanFigures } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -62,9 +64,17 @@ export interface AnswerOrder {
   readonly publicUrl: string;
 }
 
-/** Requests the interface's answer to the body of a job, or a file of it. */
+/** Requests the interface's answer to the body of a job, a file of it, its surfaces as a draft, or its pages to print. */
 export interface JobOrder extends Omit<AnswerOrder, 'task'> {
-  readonly task: 'job';
+  readonly task: 'job' | 'surfaces' | 'print';
+  /** How it is printed. */
+  readonly choice?: PaperChoice | undefined;
+}
+
+/** Pages to print: their markup, and the size of the paper in mm, which some have of their own. */
+export interface PrintedPages {
+  readonly paper: Size;
+  readonly pages: readonly { readonly html: string; readonly paper?: Size }[];
 }
 
 export type Order = PlanOrder | AnswerOrder | JobOrder;

@@ -4,7 +4,7 @@
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake } from '../../wire/index.ts';
 import { getContext } from '../state/context.ts';
-import type { AnswerOrder, Envelope, JobOrder, Reply } from '../state/messages.ts';
+import type { Envelope, JobOrder, Reply } from '../state/messages.ts';
 
 /** The body cannot be answered. */
 export class Refusal extends Error {
@@ -28,13 +28,14 @@ export async function answerInBackground(body: object, signal?: AbortSignal): Pr
 export function outcomeInBackground(
   body: object,
   signal?: AbortSignal,
-  task: 'answer' | 'job' = 'answer',
+  task: 'answer' | JobOrder['task'] = 'answer',
+  choice?: JobOrder['choice'],
 ): Promise<Answered> {
   const {
     session,
     page: { workerAddress, publicUrl },
   } = getContext();
-  const order: AnswerOrder | JobOrder = { task, body, lang: session.lang.value, publicUrl };
+  const order = { task, choice, body, lang: session.lang.value, publicUrl };
   return new Promise<Answered>((resolve, reject) => {
     const worker = new Worker(workerAddress, { type: 'module' });
     const end = (settle: () => void) => {
@@ -49,6 +50,6 @@ export function outcomeInBackground(
       });
     worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
-    worker.postMessage({ number: 1, content: order } satisfies Envelope<AnswerOrder | JobOrder>);
+    worker.postMessage({ number: 1, content: order } satisfies Envelope<object>);
   });
 }

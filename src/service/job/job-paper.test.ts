@@ -13,7 +13,7 @@ import { readJob } from '../../wire/index.ts';
 import { LANGUAGES, say } from '../../words/index.ts';
 import { ALL_JOB_WRITERS } from '../exports.ts';
 import { answerJob } from './answer.ts';
-import { jobSubject } from './paper.ts';
+import { jobSubject } from './paper-subject.ts';
 import { planJob } from './plan-job.ts';
 
 const PUBLIC_URL = 'https://tiles.example';

@@ -15,7 +15,7 @@ import { FIELDS, STORED_FIELDS } from '../fields/fields.ts';
 import type { AcceptedRequest } from '../read/request.ts';
 import { rounded } from '../values/rounding.ts';
 import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
-import { isCarriedOn } from './stored-reuse.ts';
+import { isCarriedOn } from './carried-on.ts';
 
 /**
  * Returns a text that two requests share if everything they show is the same, except the order of the walls and cutouts

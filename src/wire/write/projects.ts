@@ -8,9 +8,10 @@ import { BODY } from '../fields/query-and-body.ts';
 import { readBodyText } from '../read/body.ts';
 import type { AcceptedRequest, ReadRequest } from '../read/request.ts';
 import { type CanonicalFields, canonicalFields } from './canonical-fields.ts';
+import { isCarriedOn } from './carried-on.ts';
 import { orderSettings } from './order-answer.ts';
 import { planIdentity } from './plan-identity.ts';
-import { isCarriedOn, reuseToStore, storedReuse } from './stored-reuse.ts';
+import { reuseToStore, storedReuse } from './stored-reuse.ts';
 
 export interface Project {
   /** The plan as it was described, in its shortest form. */
@@ -50,35 +51,22 @@ export function storedBody(fields: CanonicalFields): Record<string, unknown> {
 }
 
 /**
- * A stored project as the planner opens it: the body to plan, and what to buy among the data of its page. The planner has
- * one room: of several it opens the one that they make, and a wall as a floor.
+ * A stored project as the planner opens it: the body to plan, and what to buy among the data of its page.
  */
 export function draftText(project: string): string {
-  const text = plainText(project);
   const body: Record<string, unknown> = {};
   const order: Record<string, unknown> = {};
   const quantities: Record<string, unknown> = {};
-  const { buyWithReuse: _, ...fields } = JSON.parse(text);
+  const { buyWithReuse: _, ...fields } = JSON.parse(project);
   for (const [name, value] of Object.entries(fields)) {
     const group = isField(name, BODY) ? FIELDS[name].group : undefined;
     const part = group === 'order' ? order : group === 'quantities' ? quantities : body;
     part[name] = part === order ? storedValue(name as FieldName, value) : value;
   }
-  const reuse = storedReuse(JSON.parse(text));
+  const reuse = storedReuse(JSON.parse(project));
   const isUsual = reuse === isCarriedOn(fields.pattern);
   const settings = { ...orderSettings(order), ...(!isUsual && { reuse }), ...quantities };
-  return Object.keys(settings).length === 0 ? text : JSON.stringify({ ...body, page: { order: settings } });
-}
-
-/** A project with the one room that several make, and with a wall as a floor of its shape; any other project as it is. */
-function plainText(project: string): string {
-  const body = JSON.parse(project);
-  const read = 'rooms' in body || 'kind' in body ? readProject(project) : undefined;
-  if (!read?.ok) return project;
-  const { rooms: _, request, ...rest } = read;
-  const { kind, openings = [], ...room } = request.room;
-  const rectangles = [...room.rectangles, ...openings.map(({ kind: _kind, ...rectangle }) => rectangle)];
-  return projectText({ ...rest, request: { ...request, room: { ...room, rectangles } } });
+  return Object.keys(settings).length === 0 ? project : JSON.stringify({ ...body, page: { order: settings } });
 }
 
 /** The value of a stored field as it is read. */

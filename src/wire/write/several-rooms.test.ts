@@ -31,10 +31,9 @@ describe('several rooms', () => {
     expect(drawingQuery(accepted({}))).toBe(`polygon=${UNITED.replaceAll(' ', '+')}&format=svg`);
   });
 
-  it('open in the planner as that room', () => {
-    const corners = UNITED.split(' ').map((corner) => corner.split(',').map(Number));
+  it('open in the planner as they were sent', () => {
     const opened = JSON.parse(draftText(projectOf(accepted({ pattern: 'bricks' })).text));
-    expect(opened).toEqual({ polygon: corners, pattern: 'bricks' });
+    expect(opened).toEqual({ rooms: [HALL, KITCHEN], doorways: DOORWAYS, pattern: 'bricks' });
   });
 
   it('have one link for every description, and another for other rooms', () => {

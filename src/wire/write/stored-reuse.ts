@@ -1,15 +1,9 @@
 // Whether a stored plan buys its tiles with offcuts reused. Boards in rows did not by default when the first links with
 // orders were stored, and those links keep their figures.
 
-import { patternByName } from '../../engine/index.ts';
 import { type GivenFields, ORDER_FIELDS } from '../fields/fields.ts';
-import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import type { AcceptedRequest } from '../read/request.ts';
-
-/** Whether rows of a pattern begin with what is left of the row before, by any of its names. */
-export function isCarriedOn(pattern: string = DEFAULT_PATTERN.id): boolean {
-  return patternByName(pattern)?.isCarriedOn ?? false;
-}
+import { isCarriedOn } from './carried-on.ts';
 
 /** What a stored text says of it; undefined where that goes without saying. */
 export function reuseToStore({ request, options: { order, buyWithReuse } }: AcceptedRequest): boolean | undefined {

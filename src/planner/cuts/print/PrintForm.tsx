@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import {
   arrangePaper,
   composePaper,
-  type Document,
   MOST_SHEETS,
   ORIENTATIONS,
   PAGE_MARGIN,
@@ -15,11 +14,16 @@ import {
 } from '../../../paper/index.ts';
 import { NAME_CHARACTERS } from '../../../wire/index.ts';
 import type { WordKey } from '../../../words/index.ts';
+import { reasonOf } from '../../fields/reasons.ts';
+import { notify } from '../../page/notice.ts';
 import { invalidity } from '../../page/validity.ts';
 import { planName } from '../../plans/showing.ts';
-import { useSession } from '../../state/context.ts';
+import { speak, useSession } from '../../state/context.ts';
+import type { PrintedPages } from '../../state/messages.ts';
+import type { Planned } from '../../state/session.ts';
 import { analysisOf } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
+import { jobPages } from './job-pages.ts';
 import { paperChoice } from './paper-choice.ts';
 import { subjectOf } from './subject.ts';
 import './print.css';
@@ -68,6 +72,8 @@ export function PrintForm({ open, onClose }: PrintProps) {
     list: 'on',
     name: planName.peek(),
   });
+  /** The pages of the whole job while the form is open; null until they are made, and for a plan of one room. */
+  const whole = useSignal<PrintedPages | null>(null);
   useEffect(() => {
     window.onbeforeprint = () => {
       const planned = session.planned.peek();
@@ -78,11 +84,10 @@ export function PrintForm({ open, onClose }: PrintProps) {
         place.textContent = invalidity.peek();
         return;
       }
-      const { name } = choice.peek();
-      const pages = composePaper(subjectOf(analysisOf(planned), name.trim()), choiceOf(choice.peek()));
+      const pages = whole.peek() ?? printed(planned, choice.peek());
       paper.replaceSync(pageRule(pages));
       document.body.append(place);
-      place.innerHTML = pages.pages.map((page, i) => paintPage(page, `page-${i}`)).join('');
+      place.innerHTML = pages.pages.map(({ html }) => html).join('');
     };
     window.onafterprint = () => {
       place.replaceChildren();
@@ -93,9 +98,24 @@ export function PrintForm({ open, onClose }: PrintProps) {
     if (open) dialog.current?.showModal();
   }, [open]);
   const planned = session.planned.value;
-  const subject = useMemo(() => (open && planned ? subjectOf(analysisOf(planned), '') : null), [open, planned]);
+  const isJob = planned?.draft.job !== undefined;
+  useEffect(() => {
+    whole.value = null;
+    if (!open || !planned || !isJob) return undefined;
+    const obsolete = new AbortController();
+    jobPages(planned, choiceOf(choice.value), choice.value.name.trim(), obsolete.signal).then(
+      (pages) => (whole.value = pages),
+      (error) => obsolete.signal.aborted || notify({ text: speak('download.undone', { reason: reasonOf(error) }) }),
+    );
+    return () => obsolete.abort();
+  }, [open, planned, isJob, choice.value]);
+  const subject = useMemo(
+    () => (open && planned && !isJob ? subjectOf(analysisOf(planned), '') : null),
+    [open, planned],
+  );
   const arranged = subject && arrangePaper(subject, choiceOf(choice.value));
-  const isTooMany = arranged?.sheets.sheets.length === 0;
+  const isTooMany = isJob ? whole.value?.pages.length === 0 : arranged?.sheets.sheets.length === 0;
+  const count = (isJob ? whole.value?.pages.length : arranged?.pageCount) ?? 0;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
     choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintValues;
     const { scale, paper, withLabels = false } = choiceOf(choice.value);
@@ -122,12 +142,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
         </label>
         <p role="status">
           <strong>
-            {say('print.pages', { count: arranged?.pageCount ?? 0 })} · 1:{arranged?.sheets.scale ?? 0}
+            {say('print.pages', { count })}
+            {!isJob && ` · 1:${arranged?.sheets.scale ?? 0}`}
           </strong>{' '}
           {isTooMany ? say('print.tooMany', { most: MOST_SHEETS }) : say('paper.trueSize')}
         </p>
         <footer>
-          <button type="submit" class="main" disabled={isTooMany}>
+          <button type="submit" class="main" disabled={isTooMany || (isJob && whole.value === null)}>
             {say('ui.print')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
@@ -139,10 +160,19 @@ export function PrintForm({ open, onClose }: PrintProps) {
   );
 }
 
+/** The pages of the edited plan alone. */
+function printed(planned: Planned, values: PrintValues): PrintedPages {
+  const { paper, pages } = composePaper(subjectOf(analysisOf(planned), values.name.trim()), choiceOf(values));
+  return {
+    paper,
+    pages: pages.map((page, i) => ({ html: paintPage(page, `page-${i}`), ...(page.paper && { paper: page.paper }) })),
+  };
+}
+
 /** The size of the paper for the browser, and that of pages of labels. */
-function pageRule({ paper, pages }: Document): string {
+function pageRule({ paper, pages }: PrintedPages): string {
   const labels = pages.find((page) => page.paper !== undefined)?.paper ?? paper;
-  const rule = ({ width, height }: Document['paper']) => `{size:${width}mm ${height}mm;margin:${PAGE_MARGIN}mm}`;
+  const rule = ({ width, height }: PrintedPages['paper']) => `{size:${width}mm ${height}mm;margin:${PAGE_MARGIN}mm}`;
   return `@page${rule(paper)}@page labels${rule(labels)}.print-labels{page:labels}`;
 }
 

@@ -31,6 +31,18 @@ describe('a change of a plain room', () => {
       expect(boxSize(draft)).toEqual([420, 350]);
     }
   });
+
+  it('to any kind stays where it is among other rooms', () => {
+    const polygon = shapesOf(KITCHEN)[0].ring.map(([x, y]) => [x + 50, y + 20] as const);
+    const placed: Draft = { polygon, job: { before: [KITCHEN], after: [] } };
+    for (const kind of KINDS) {
+      const draft = changed(placed, ofKind(placed, kind));
+      expect([boxStart(draft), boxSize(draft)]).toEqual([
+        [50, 20],
+        [420, 350],
+      ]);
+    }
+  });
 });
 
 function boxStart(draft: Draft): number[] {

@@ -30,7 +30,7 @@ function replaced(draft: Draft, room: PlainRoom): Change {
   const [outer, ...cutouts] = shapesOf(draft);
   const corners = cornersOf(room);
   // Where nothing has a place, any walk will do.
-  if (cutouts.length === 0 && !draft.circles && !draft.start) return walkAround(corners);
+  if (cutouts.length === 0 && !draft.circles && !draft.start && !draft.job) return walkAround(corners);
   const { left, top } = boxAround(outer.ring);
   const box = boxAround(corners);
   const placed = corners.map(([x, y]): CornerCm => [x - box.left + left, y - box.top + top]);

@@ -2,6 +2,7 @@
 
 import { formatLength } from '../../../words/index.ts';
 import { NumberField } from '../../fields/NumberField.tsx';
+import { NUMBERS_WALLS } from '../../stage/wall-numbers.ts';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Planned } from '../../state/session.ts';
@@ -93,7 +94,7 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
     void session.propose({ origin: 'start', change: { start } });
   };
   return (
-    <fieldset class="room-cutout">
+    <fieldset class="room-cutout" {...NUMBERS_WALLS}>
       <legend>{name}</legend>
       <label class="room-door">
         {speak('ui.wall')}

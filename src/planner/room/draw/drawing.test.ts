@@ -76,6 +76,19 @@ describe('drawing a room', () => {
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
+  it('stays among other rooms where it was drawn', async () => {
+    const corners: CornerCm[] = [
+      [535, 70],
+      [955, 70],
+      [955, 250],
+      [535, 250],
+    ];
+    await session.open({ ...BEFORE, job: { before: [{ outline: KITCHEN }], after: [] } });
+    for (const corner of corners) addCorner(session, corner);
+    void closeRoom(session);
+    expect((await planned())?.polygon).toEqual(corners);
+  });
+
   it('removes walls, then the first corner', () => {
     addCorner(session, [10, 10]);
     addCorner(session, [60, 10]);

@@ -11,8 +11,8 @@ import type { Session } from '../../state/session.ts';
 import { ownSteps, type Steps } from '../../state/steps.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
 import { onCanvas } from '../overlay.ts';
-import { boxAround } from '../shapes.ts';
-import { follow, isClosed, walkOf } from '../walk.ts';
+import { boxAround, tidy } from '../shapes.ts';
+import { follow, isClosed, walkOf, wallsOf } from '../walk.ts';
 import { closingsOf, wallBetween } from '../walk-editing.ts';
 import { type Drawing, keepDrawing, keptDrawing } from './kept.ts';
 
@@ -184,10 +184,19 @@ export function takeBack(session: Session): void {
 export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
   const cutouts = { holes: undefined, subtract: undefined, circles: undefined };
-  const change = { outline, polygon: undefined, ...cutouts, doors: undefined, start: undefined };
+  const walls = session.planned.value?.draft.job
+    ? { outline: undefined, polygon: drawnRing(outline) }
+    : { outline, polygon: undefined };
+  const change = { ...walls, ...cutouts, doors: undefined, start: undefined };
   if (!(await session.propose({ origin: DRAWING, change }))) return;
   leaveDrawing(session);
   ownSteps.value = null;
+}
+
+/** The corners where they were drawn, beside other rooms. */
+function drawnRing(outline: string): CornerCm[] {
+  const [x, y] = anchor.value ?? [0, 0];
+  return follow(wallsOf(outline) ?? []).corners.map(([cx, cy]) => [tidy(cx + x), tidy(cy + y)]);
 }
 
 const KEYS: Readonly<Record<string, (session: Session) => unknown>> = {

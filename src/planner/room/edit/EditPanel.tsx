@@ -21,7 +21,8 @@ export function EditPanel() {
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   return (
     <div class="room-edit">
-      <TurnButtons />
+      {/* A wall stands on the floor. */}
+      {session.planned.value?.draft.kind !== 'wall' && <TurnButtons />}
       <RoomMistakes origin={EDITING} />
       <RoomMistakes origin="turn" />
       {handle ? (

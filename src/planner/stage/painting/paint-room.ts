@@ -81,7 +81,13 @@ export function paintedLabels(): readonly Placed[] {
 }
 
 /** Paints the lengths of the walls, cm, and the sizes of rectangles and circles that are large enough. */
-export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], notation: Notation): void {
+export function paintLengths(
+  canvas: Canvas,
+  scene: PlanScene,
+  wallsCm: readonly number[],
+  notation: Notation,
+  areNumbered: boolean,
+): void {
   const { seen, view, pxPerMm, laid } = scene;
   const { outer, rectangles, circles = [] } = laid.room;
   canvas.font = `500 ${TEXT_PX}px ${fontsFor(notation.lang)}`;
@@ -90,9 +96,9 @@ export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly
   canvas.fillStyle = INK;
   const widthOf = (text: string) => canvas.measureText(text).width;
   // The positions stay the same while only the layout moves.
-  const labels = keptLabels(JSON.stringify([outer, view, seen, notation]), () => {
+  const labels = keptLabels(JSON.stringify([outer, view, seen, notation, areNumbered]), () => {
     const ring = outer.map((corner) => toCanvas(view, corner));
-    const texts = wallsCm.map((length) => lengthLabel(notation, length * 10));
+    const texts = wallsCm.map((length, i) => (areNumbered ? `${i + 1}: ` : '') + lengthLabel(notation, length * 10));
     return placeLabels(ring, texts, { seen, band: bandOf(scene), textHeight: TEXT_PX, widthOf });
   });
   painted = labels;

@@ -8,6 +8,7 @@ import { type Box, toCanvas, type View, view, within } from '../../state/view.ts
 import { bestStartSnap, draggedBy, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
 import { isReshaping, stageSize } from '../viewport.ts';
+import { areWallsNumbered } from '../wall-numbers.ts';
 import { isClean } from './finish.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintEdge, paintGround, paintLengths } from './paint-room.ts';
@@ -44,10 +45,8 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
       ? paintKept(canvas, planned, view.value, { seen, density, isMoving })
       : paintPlan(canvas, planned, view.value, { seen, density, isMoving });
     for (const tool of toolbox.value) tool.ground?.(canvas, view.value);
-    paintLengths(canvas, scene, planned.answer.surface.wallsCm, {
-      lang: session.lang.value,
-      units: session.units.value,
-    });
+    const notation = { lang: session.lang.value, units: session.units.value };
+    paintLengths(canvas, scene, planned.answer.surface.wallsCm, notation, areWallsNumbered.value);
     for (const axis of ['x', 'y'] as const) {
       const snap = snaps.value[axis];
       if (snap) paintSnap(canvas, scene, axis, snap, speak(`snap.${snap.reason}`));
