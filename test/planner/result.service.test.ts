@@ -174,6 +174,14 @@ it('compares variants side by side on a phone, by keyboard, and goes on with one
     );
     for (const count of colors) expect(count).toBeGreaterThan(10);
     await expectAccessible(page);
+    // One sheet has all of them.
+    const sheet = await downloadedBy(page, () =>
+      dialog.getByRole('button', { name: 'Save as picture' }).press('Enter'),
+    );
+    expect(sizeOfPng(sheet.content)).toEqual({ width: 2970, height: 2100 });
+    const paper = await downloadedBy(page, () => dialog.getByRole('button', { name: 'Save as PDF' }).press('Enter'));
+    expect(readPdf(paper.content).check).toContain('No syntax or stream encoding errors');
+    expect(sizeOfPng(pictureOfPdf(paper.content)).width).toBeGreaterThan(0);
 
     await dialog.getByRole('button', { name: 'Remove: Variant 2' }).press('Enter');
     await expect.poll(() => cuts.count()).toBe(2);
@@ -215,7 +223,7 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
       if (protocol !== 'blob:') sent.push(`${request.method()} ${pathname}`);
     });
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo, shades, clean view').click();
+    await page.getByText('Material, photo, clean view').click();
     const photo = page.getByLabel('Photo of a tile');
     await photo.setInputFiles({ name: 'note.txt', mimeType: 'image/png', buffer: Buffer.from('no image') });
     await page.getByText('This file is not an image').waitFor();
@@ -259,9 +267,41 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
     await page.reload();
     await expect.poll(() => blues(page)).toBeGreaterThan(5);
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo, shades, clean view').click();
+    await page.getByText('Material, photo, clean view').click();
     await page.getByRole('button', { name: 'Remove the photo' }).click();
     await expect.poll(() => blues(page)).toBe(0);
+  });
+});
+
+it('shows tiles in a material of a chosen colour on the stage and in files, and keeps it with the plan', async () => {
+  await journey(await storedPath(base(), { ...BATHROOM, color: '#3050c0' }), LAPTOP, async ({ page }) => {
+    const openLook = async () => {
+      await page.getByRole('tab', { name: 'Pattern' }).click();
+      await page.getByText('Material, photo, clean view').click();
+    };
+    await openLook();
+    await page.getByRole('button', { name: 'Anthracite' }).click();
+    // The first of the radio buttons; the arrow leads to the last.
+    await page.getByRole('radio', { name: 'Plain', exact: true }).focus();
+    const plain = await blues(page);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.getByRole('radio', { name: 'Oak', exact: true }).isChecked()).toBe(true);
+    await page.getByRole('slider', { name: /^Shade variation/ }).fill('0');
+    // Every tile has the colours of its part of the texture.
+    await expect.poll(() => blues(page)).toBeGreaterThan(plain + 5);
+    await expectAccessible(page);
+    const picture = await download(page, 'Picture (PNG) Twice');
+    expect(await blues(page, picture.content)).toBeGreaterThan(plain + 5);
+    const file = await download(page, 'PDF Plan to scale');
+    expect(readPdf(file.content).check).toContain('No syntax or stream encoding errors');
+    expect(await blues(page, pictureOfPdf(file.content))).toBeGreaterThan(plain + 5);
+    await page.reload();
+    await expect.poll(() => blues(page)).toBeGreaterThan(plain + 5);
+    await openLook();
+    await page.getByRole('radio', { name: 'Plain', exact: true }).click({ force: true });
+    await expect.poll(() => blues(page)).toBeLessThanOrEqual(plain);
+    // A colour of joints that was chosen stays.
+    expect(await page.getByRole('button', { name: 'Anthracite' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
 
@@ -270,7 +310,7 @@ it('shows a clean view on the stage, in files and on paper, and keeps it with th
     const legend = page.locator('.stage-legend');
     const painted = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo, shades, clean view').click();
+    await page.getByText('Material, photo, clean view').click();
     await legend.getByText('Cut tiles').waitFor();
     await settled(page);
     const working = await painted();
@@ -297,7 +337,7 @@ it('shows a clean view on the stage, in files and on paper, and keeps it with th
     await settled(page);
     await legend.getByText('Cut tiles').waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByText('Photo, shades, clean view').click();
+    await page.getByText('Material, photo, clean view').click();
     expect(await box.isChecked()).toBe(true);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();

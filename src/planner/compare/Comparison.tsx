@@ -2,16 +2,19 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { formatBareLength, formatLength, type WordKey } from '../../words/index.ts';
-import { speak, useNotation, useSession } from '../state/context.ts';
+import type { WordKey } from '../../words/index.ts';
+import { useBusy } from '../fields/BusyButton.tsx';
+import { speak, useSession } from '../state/context.ts';
 import { bodyOf, changed } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
-import { figuresOf } from './figures.ts';
+import { linesOf, rowsOf } from './figures.ts';
 import { paintSmall } from './picture.ts';
+import { SHEET_FORMATS, type SheetFormat, saveSheet } from './sheet.ts';
 import { choose, isPinned, keyOf, unpin, type Variant, variantOf, variantsOf } from './variants.ts';
 import './compare.css';
 
-const PICTURE = { width: 176, height: 132 };
+/** Seven fit a window of 1440 pixels. */
+const PICTURE = { width: 152, height: 114 };
 
 /** A column: a layout, and its plan in the current room, null if it has none. */
 interface Column {
@@ -25,20 +28,49 @@ interface Column {
 export function Comparison({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const columns = useColumns();
+  const planned = useSession().planned.value;
+  const draft = planned?.draft ?? {};
+  const isReady = columns.length === variantsOf(draft).length + (isPinned(draft) ? 0 : 1);
   useEffect(() => dialog.current?.showModal(), []);
+  const saveAs = async (format: SheetFormat) => {
+    const cards = columns.map(({ planned, isNow }, i) => ({ title: titleOf(i + 1, isNow), planned }));
+    await saveSheet(cards, format);
+  };
   return (
     <dialog ref={dialog} class="compare" aria-labelledby="compare-title" onClose={onClose}>
       <header>
         <h2 id="compare-title">{speak('variants.title')}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {speak('shell.close')}
-        </button>
+        <div class="compare-actions">
+          {SHEET_FORMATS.map((format) => (
+            <SheetButton key={format} format={format} isReady={isReady} run={() => saveAs(format)} />
+          ))}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {speak('shell.close')}
+          </button>
+        </div>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, for the arrow keys. */}
       <section class="compare-scroll" aria-labelledby="compare-title" tabIndex={0}>
         <Table columns={columns} onChosen={() => dialog.current?.close()} />
       </section>
     </dialog>
+  );
+}
+
+interface SheetButtonProps {
+  readonly format: SheetFormat;
+  readonly isReady: boolean;
+  readonly run: () => Promise<void>;
+}
+
+/** Saves all variants on one sheet, once all of them are planned. */
+function SheetButton({ format, isReady, run }: SheetButtonProps) {
+  const [isBusy, press] = useBusy(run);
+  const isOff = isBusy || !isReady;
+  return (
+    <button type="button" aria-busy={isBusy} aria-disabled={isOff} onClick={() => !isOff && press()}>
+      {speak(`variants.${format}`)}
+    </button>
   );
 }
 
@@ -85,10 +117,6 @@ interface TableProps {
 
 function Table({ columns, onChosen }: TableProps) {
   const session = useSession();
-  // Counts of tiles of unequal size tell nothing.
-  const areas = new Set(columns.flatMap(({ planned }) => planned?.laid.lattice.tileAreaMm2 ?? []));
-  const figures = columns.map(({ planned }) => planned && figuresOf(planned, areas.size === 1));
-  const names = figures.find((rows) => rows !== null)?.map(([name]) => name) ?? [];
   const nameFor = (action: WordKey, i: number) => `${speak(action)}: ${speak('variants.variant', { number: i + 1 })}`;
   const use = async (variant: Variant) => {
     onChosen();
@@ -109,26 +137,18 @@ function Table({ columns, onChosen }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {names.map((name, row) => {
-          const ranks = figures.map((rows) => rows?.[row][2] ?? Infinity);
-          const least = Math.min(...ranks);
-          const isTold = ranks.some((rank) => rank !== least);
-          return (
-            <tr key={name}>
-              <th scope="row" class="compare-name">
-                {name}
-              </th>
-              {columns.map(({ key }, i) => {
-                const [, text, rank] = figures[i]?.[row] ?? ['', '–', Infinity];
-                return (
-                  <td key={key} class={isTold && rank === least ? 'compare-best' : undefined}>
-                    {text}
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
+        {rowsOf(columns.map(({ planned }) => planned)).map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row" class="compare-name">
+              {name}
+            </th>
+            {columns.map(({ key }, i) => (
+              <td key={key} class={cells[i].isBest ? 'compare-best' : undefined}>
+                {cells[i].text}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>
@@ -158,14 +178,11 @@ function Table({ columns, onChosen }: TableProps) {
 }
 
 function Head({ column: { planned, isNow }, number }: { readonly column: Column; readonly number: number }) {
-  const notation = useNotation();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current && planned) paintSmall(canvas.current, planned, PICTURE);
   }, [planned]);
-  const title = isNow
-    ? `${speak('variants.variant', { number })} · ${speak('variants.now')}`
-    : speak('variants.variant', { number });
+  const title = titleOf(number, isNow);
   if (planned === null) {
     return (
       <>
@@ -174,22 +191,18 @@ function Head({ column: { planned, isNow }, number }: { readonly column: Column;
       </>
     );
   }
-  const { name, parameters, startCm } = planned.answer.pattern;
-  const sizes = [parameters.tileSize, parameters.tileWidth, parameters.tileHeight].filter((size) => size !== undefined);
-  /** Lengths with their unit at the end. */
-  const join = (lengths: readonly number[], unit: 'mm' | 'cm', between: string) =>
-    lengths
-      .map((length, i) => (i < lengths.length - 1 ? formatBareLength : formatLength)(notation, length, unit))
-      .join(between);
   return (
     <>
       <canvas ref={canvas} style={{ width: `${PICTURE.width}px`, height: `${PICTURE.height}px` }} />
       <strong>{title}</strong>
-      <span>{name}</span>
-      <span>{join(sizes.map(Number), 'mm', ' × ')}</span>
-      <span>
-        {speak('ui.start')}: {join([startCm.x, startCm.y], 'cm', ' / ')}
-      </span>
+      {linesOf(planned).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </>
   );
+}
+
+function titleOf(number: number, isNow: boolean): string {
+  const variant = speak('variants.variant', { number });
+  return isNow ? `${variant} · ${speak('variants.now')}` : variant;
 }

@@ -10,9 +10,13 @@ import { fitted, type Size } from '../state/view.ts';
 
 const MARGIN = 12;
 
-/** Paints a plan that fills a canvas of this size, CSS pixels. */
-export function paintSmall(canvas: HTMLCanvasElement, planned: Planned, { width, height }: Size): void {
-  const density = devicePixelRatio;
+/** Paints a plan that fills a canvas of this size, with so many pixels per unit. */
+export function paintSmall(
+  canvas: HTMLCanvasElement,
+  planned: Planned,
+  { width, height }: Size,
+  density = devicePixelRatio,
+): void {
   canvas.width = Math.round(width * density);
   canvas.height = Math.round(height * density);
   const painter = canvas.getContext('2d', { alpha: false });

@@ -7,7 +7,7 @@ const FIELDS = ['pattern', 'parameters', 'joint', 'color', 'colors', 'gapColor',
 
 export type Variant = Pick<Draft, (typeof FIELDS)[number]>;
 
-export const MOST_VARIANTS = 4;
+export const MOST_VARIANTS = 6;
 
 /** The layout of a draft. */
 export function variantOf(draft: Draft): Variant {

@@ -1,4 +1,4 @@
-// The fields of the look: a photo from the device, how much the shades vary, and whether hatching and marks are left out.
+// The fields of the look: a material, a photo from the device, how much the shades vary, and whether hatching and marks are left out.
 
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
@@ -7,6 +7,7 @@ import { slide } from '../fields/sliding.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { newGesture } from '../state/gesture.ts';
 import { lookOf, withLook } from './look.ts';
+import { MaterialField } from './MaterialField.tsx';
 import { keepPhoto } from './photo.ts';
 import { MOST_SHADE } from './shade.ts';
 
@@ -25,7 +26,7 @@ export function LookForm() {
     try {
       const kept = await keepPhoto(file);
       isUnread.value = false;
-      await session.propose({ change: withLook({ photo: kept }), origin: ORIGIN });
+      await session.propose({ change: withLook({ photo: kept, material: undefined }), origin: ORIGIN });
     } catch {
       isUnread.value = true;
     }
@@ -39,6 +40,7 @@ export function LookForm() {
   };
   return (
     <div class="look-form">
+      <MaterialField />
       <label for={`${id}-photo`}>{speak('look.photo')}</label>
       <input
         id={`${id}-photo`}

@@ -1,4 +1,4 @@
-// Paints the look: a photo on every tile, and each tile a little lighter or darker.
+// Paints the look: a photo or a material on every tile, and each tile a little lighter or darker.
 
 import type { Finish, SeenTile } from '../stage/painting/finish.ts';
 import { addPieces } from '../stage/painting/paint-tiles.ts';
@@ -6,43 +6,80 @@ import { INK } from '../stage/painting/palette.ts';
 import type { Canvas, PlanScene } from '../stage/painting/scene.ts';
 import { hasTones, paintLayers, type Surface } from './layers.ts';
 import type { Look } from './look.ts';
+import { meanFor, textureFor } from './material-image.ts';
+import { MATERIALS, type MaterialName, materialNameOf } from './materials.ts';
 import type { Photo } from './photo.ts';
+import { toneOf } from './texture.ts';
 
-/** The finish of a look; null if it has neither a photo nor shades. */
-export function finishOf({ shade = 0 }: Look, photo: Photo | null): Finish | null {
-  if (photo === null && shade === 0) return null;
-  const layers = { hasPhoto: photo !== null, shade: shade / 100 };
+/** An image that tiles are covered with. */
+export type TileImage = HTMLCanvasElement | ImageBitmap;
+
+/** The colours that were chosen for tiles, `#rrggbb`. */
+type Chosen = readonly string[];
+
+/** The finish of a look; null if it has no photo, no material and no shades. */
+export function finishOf(look: Look, photo: Photo | null, chosen: Chosen): Finish | null {
+  const { shade = 0 } = look;
+  const material = photo === null ? materialNameOf(look) : undefined;
+  if (photo === null && material === undefined && shade === 0) return null;
+  const image = photo ? 'whole' : material ? MATERIALS[material].size : null;
+  const layers = { image, shade: shade / 100 } as const;
+  /** The images of the tiles of a motif, which is painted in these colours. */
+  const imagesOf = (tiles: readonly string[]): readonly TileImage[] => {
+    if (photo) return tiles.map(() => photo.image);
+    return material ? tiles.map((color) => textureFor(material, color)) : [];
+  };
   const finish: Finish = {
-    paletteFrom: (palette, isMany) => ({
-      ...palette,
-      ...(photo && { hatches: palette.hatches.map(() => hatchOn(photo)) }),
-      ...(photo && isMany && { tiles: meanColors(photo, palette.tiles) }),
-    }),
-    paint: (canvas, scene, tiles) => paintLayers(onCanvas(canvas, scene, photo), scene, tiles, layers),
+    paletteFrom: (palette, isMany) => {
+      if (photo) {
+        const tiles = isMany ? meanColors(photo, palette.tiles) : palette.tiles;
+        return { ...palette, tiles, hatches: palette.hatches.map(() => hatchOn(photo.mean)) };
+      }
+      if (!material) return palette;
+      const colors = colorsIn(material, palette.tiles, chosen);
+      const tiles = isMany ? colors.map((color) => meanFor(material, color)) : colors;
+      return { ...palette, tiles, hatches: colors.map((color) => hatchOn(partsOf(color))) };
+    },
+    paint: (canvas, scene, tiles) =>
+      paintLayers(onCanvas(canvas, scene, imagesOf(scene.palette.tiles)), scene, tiles, layers),
     paintPdf: async (file, planned) => {
       const { pdfWith } = await import('./pdf-look.ts');
-      return pdfWith({ finish, layers, photo }, planned, file);
+      return pdfWith({ finish, layers, imagesOf }, planned, file);
     },
   };
   return finish;
 }
 
-/** A hatch that is visible on a photo. */
-function hatchOn({ mean: [r, g, b] }: Photo): string {
+/** A hatch that is visible on a colour. */
+function hatchOn([r, g, b]: readonly number[]): string {
   return 0.3 * r + 0.6 * g + 0.1 * b < 128 ? '#ffffff' : INK;
 }
 
+function partsOf(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}
+
 function meanColors({ mean }: Photo, tiles: readonly string[]): string[] {
-  const tones = tiles.map((tile) => [1, 3, 5].map((at) => Number.parseInt(tile.slice(at, at + 2), 16) / 255));
+  const tones = tiles.map((tile) => partsOf(tile).map((part) => part / 255));
   return tones.map((tone) => {
     const mixed = mean.map((part, i) => Math.round(part * (hasTones(tiles) ? tone[i] : 1)));
     return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   });
 }
 
-function onCanvas(canvas: Canvas, { laid, pxPerMm }: PlanScene, photo: Photo | null): Surface {
-  // Null only for images that are still loading.
-  const fill = photo && (canvas.createPattern(photo.image, 'repeat') as CanvasPattern);
+/** The colours of a material for a motif: those that were chosen, or its own, as light beside each other as the drawing's. */
+function colorsIn(material: MaterialName, tiles: readonly string[], chosen: Chosen): string[] {
+  const lights = tiles.map((tile) => (chosen.includes(tile) ? 0 : partsOf(tile).reduce((sum, part) => sum + part)));
+  const most = Math.max(...lights);
+  return tiles.map((tile, i) => (lights[i] === 0 ? tile : toneOf(MATERIALS[material].color, lights[i] / most)));
+}
+
+function onCanvas(canvas: Canvas, { laid, pxPerMm }: PlanScene, images: readonly TileImage[]): Surface {
+  const fills = new Map<TileImage, CanvasPattern>();
+  for (const image of images) {
+    // Null only for images that are still loading.
+    if (!fills.has(image)) fills.set(image, canvas.createPattern(image, 'repeat') as CanvasPattern);
+  }
   const cover = (tile: SeenTile, style: string | CanvasPattern) => {
     const path = new Path2D();
     addPieces(path, { pxPerMm, x: tile.x, y: tile.y }, laid, tile);
@@ -50,9 +87,11 @@ function onCanvas(canvas: Canvas, { laid, pxPerMm }: PlanScene, photo: Photo | n
     canvas.fill(path);
   };
   return {
-    photo: (tile, { cos, sin, left, top, width, height }) => {
-      if (photo === null || fill === null) return;
-      const [across, down] = [width / photo.image.width, height / photo.image.height];
+    image: (tile, { cos, sin, left, top, width, height }) => {
+      const image = images[tile.motif];
+      const fill = fills.get(image);
+      if (fill === undefined) return;
+      const [across, down] = [width / image.width, height / image.height];
       fill.setTransform({
         a: cos * across,
         b: sin * across,

@@ -1,26 +1,31 @@
-// The layers of the look over the tiles, on whatever paints them: the canvas or a PDF file. A photo along the longest
-// side of every tile, the tones of the motif, and each tile a little lighter or darker.
+// The layers of the look over the tiles, on whatever paints them: the canvas or a PDF file. A photo or a part of a
+// texture along the longest side of every tile, the tones of the motif, and each tile a little lighter or darker.
 
 import { outlineOf, sidesOf } from '../../cutlist/index.ts';
-import { boxOf } from '../../drawing/index.ts';
+import { type Box, boxOf } from '../../drawing/index.ts';
 import type { Ring } from '../../engine/index.ts';
 import type { SeenTile } from '../stage/painting/finish.ts';
 import type { PlanScene } from '../stage/painting/scene.ts';
-import { shadeOf } from './shade.ts';
+import type { Size } from '../state/view.ts';
+import { shadeOf, spread } from './shade.ts';
 
-/** Where the photo lies on a tile: the box around it along its longest side, from its centre. */
-export interface PhotoFrame {
+/** Where an image lies on a tile, from its centre. */
+export interface ImageFrame {
+  /** The direction of its first row. */
   readonly cos: number;
   readonly sin: number;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** What the tile covers in these directions; beyond the image it repeats. */
+  readonly covered: Box;
 }
 
 /** What paints over the pieces of a tile. */
 export interface Surface {
-  photo(tile: SeenTile, frame: PhotoFrame): void;
+  /** Paints the image of the tile's place in the motif. */
+  image(tile: SeenTile, frame: ImageFrame): void;
   /** Multiplies what is there with a colour. */
   tone(tile: SeenTile, color: string): void;
   /** Makes a tile lighter, above 0, or darker, by this share. */
@@ -28,7 +33,8 @@ export interface Surface {
 }
 
 export interface Layers {
-  readonly hasPhoto: boolean;
+  /** `whole` if every tile shows all of the image, the size that it covers, mm, if each shows a part; null for none. */
+  readonly image: 'whole' | Size | null;
   /** The most by which a tile may be lighter or darker, as a share. */
   readonly shade: number;
 }
@@ -38,12 +44,16 @@ type Scene = Pick<PlanScene, 'laid' | 'palette' | 'pxPerMm'>;
 /** Paints the layers over tiles. */
 export function paintLayers(surface: Surface, scene: Scene, tiles: readonly SeenTile[], layers: Layers): void {
   const { laid, palette, pxPerMm } = scene;
-  const frames = layers.hasPhoto ? palette.tiles.map((_, motif) => frameOf(outlineOf(laid, motif), pxPerMm)) : [];
-  const isToned = layers.hasPhoto && hasTones(palette.tiles);
+  const { image, shade } = layers;
+  const frames = image === null ? [] : palette.tiles.map((_, motif) => frameOf(outlineOf(laid, motif), pxPerMm));
+  const isToned = image === 'whole' && hasTones(palette.tiles);
   for (const tile of tiles) {
-    if (layers.hasPhoto) surface.photo(tile, frames[tile.motif]);
+    if (image !== null) {
+      const whole = frames[tile.motif];
+      surface.image(tile, image === 'whole' ? whole : partFor(tile, whole, image, pxPerMm));
+    }
     if (isToned) surface.tone(tile, palette.tiles[tile.motif]);
-    if (layers.shade > 0) surface.shade(tile, shadeOf(tile.motif, tile.place, tile.row) * layers.shade);
+    if (shade > 0) surface.shade(tile, shadeOf(tile.motif, tile.place, tile.row) * shade);
   }
 }
 
@@ -52,12 +62,29 @@ export function hasTones(tiles: readonly string[]): boolean {
   return new Set(tiles).size > 1;
 }
 
-function frameOf(outline: Ring, pxPerMm: number): PhotoFrame {
+function frameOf(outline: Ring, pxPerMm: number): ImageFrame {
   const { from, to, length } = sidesOf(outline).reduce((best, side) =>
     side.length > best.length + 1e-6 ? side : best,
   );
   const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const box = boxOf(outline.map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin })));
   const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((mm) => mm * pxPerMm);
-  return { cos, sin, left, top, width, height };
+  return { cos, sin, left, top, width, height, covered: { left, top, width, height } };
+}
+
+/** A part of a texture by the place of a tile, for every other tile turned by half. */
+function partFor({ motif, place, row }: SeenTile, whole: ImageFrame, size: Size, pxPerMm: number): ImageFrame {
+  const turned = spread(row, place, motif + 11) < 0 ? -1 : 1;
+  const { left, top, width: across, height: down } = whole.covered;
+  const covered = turned > 0 ? whole.covered : { left: -left - across, top: -top - down, width: across, height: down };
+  const [width, height] = [size.width * pxPerMm, size.height * pxPerMm];
+  return {
+    cos: turned * whole.cos,
+    sin: turned * whole.sin,
+    left: covered.left - width * (0.5 + spread(place, row, motif + 21) / 2),
+    top: covered.top - height * (0.5 + spread(row, place, motif + 31) / 2),
+    width,
+    height,
+    covered,
+  };
 }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, type Draft } from '../state/draft.ts';
 import { lookOf, withLook } from './look.ts';
+import { MATERIAL_NAMES, MATERIALS, materialNameOf, withMaterial } from './materials.ts';
 import { boundedSize } from './photo.ts';
 import { shadeOf } from './shade.ts';
+import { meanOf, pixelsOf, TEXTURE_PX } from './texture.ts';
 
 describe('the shade of a tile', () => {
   it('is the same for the same place, within its range', () => {
@@ -48,5 +50,45 @@ describe('a photo', () => {
     const shown = changed(draft, withLook({ photo: 'data:image/jpeg;base64,', shade: 5 })(draft));
     expect(lookOf(shown)).toEqual({ photo: 'data:image/jpeg;base64,', shade: 5 });
     expect(changed(shown, withLook({ photo: undefined, shade: undefined })(shown))).toEqual(draft);
+  });
+});
+
+describe('a material', () => {
+  const plain: Draft = { outline: 'E100 S100 W100 N100', page: { order: {} } };
+
+  it('brings its joints and shades, which follow it until they are chosen, and leaves nothing behind', () => {
+    const oak = changed(plain, withMaterial('oak')(plain));
+    expect(lookOf(oak)).toEqual({ material: 'oak', shade: MATERIALS.oak.shade });
+    expect(oak.gapColor).toBe(MATERIALS.oak.joint);
+    const slate = changed(oak, withMaterial('slate')(oak));
+    expect([lookOf(slate), slate.gapColor]).toEqual([
+      { material: 'slate', shade: MATERIALS.slate.shade },
+      MATERIALS.slate.joint,
+    ]);
+    expect(changed(slate, withMaterial(undefined)(slate))).toEqual(plain);
+    const own = { ...slate, gapColor: '#ffffff' };
+    expect(changed(own, withMaterial('oak')(own)).gapColor).toBe('#ffffff');
+  });
+
+  it('replaces a photo, and is none if a file names one that there is not', () => {
+    const photo = changed(plain, withLook({ photo: 'data:image/jpeg;base64,' })(plain));
+    expect(lookOf(changed(photo, withMaterial('marble')(photo))).photo).toBeUndefined();
+    for (const name of ['gold', 'toString', '']) expect(materialNameOf({ material: name })).toBeUndefined();
+  });
+
+  it.each(MATERIAL_NAMES)('%s has a texture that repeats without a seam and shows the colour of the tile', (name) => {
+    const px = 64;
+    const share = px / TEXTURE_PX;
+    const begin = pixelsOf(name, '#808080', { px, share });
+    // The same numbers again: nothing depends on what was made before.
+    expect(pixelsOf(name, '#808080', { px, share })).toEqual(begin);
+    // One texture further, the first pixels come again.
+    const twice = pixelsOf(name, '#808080', { px: 4, share: 4 });
+    for (let i = 4; i < twice.length; i++) expect(Math.abs(twice[i] - begin[i % 4])).toBeLessThanOrEqual(1);
+    // Marks must be told from the tile: its mean stays near its colour, and stronger colours give stronger means.
+    const partsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    for (const part of partsOf(meanOf(name, '#808080'))) expect(Math.abs(part - 128)).toBeLessThan(32);
+    const [light, dark] = ['#a0a0a0', '#505050'].map((color) => partsOf(meanOf(name, color)));
+    light.forEach((part, k) => void expect(Math.abs(part - 2 * dark[k])).toBeLessThanOrEqual(2));
   });
 });

@@ -10,12 +10,12 @@ export interface PdfImage extends Size {
 
 /** What is drawn, in millimetres of the floor. */
 export interface OverTiles {
-  /** Operators; they may paint the image `Photo` and use the graphics states `Multiply` and `Opacity1` to `Opacity100`. */
+  /** Operators; they may paint the images `Photo0`, `Photo1` and so on, and use the graphics states `Multiply` and `Opacity1` to `Opacity100`. */
   readonly content: string;
   readonly opacities: readonly number[];
   /** The size of the floor. */
   readonly size: Size;
-  readonly image: PdfImage | null;
+  readonly images: readonly PdfImage[];
   /** The colour of the hatch over it, `#rrggbb`; null to keep it. */
   readonly hatch: string | null;
 }
@@ -30,10 +30,10 @@ const AROUND = 1;
 export async function drawnOverTiles(file: Uint8Array, over: OverTiles): Promise<Uint8Array> {
   const old = new PdfFile(file);
   const added = new Update(old);
-  const image = over.image && added.stream(added.next(), imageEntries(over.image), over.image.jpeg);
+  const images = over.images.map((image) => added.stream(added.next(), imageEntries(image), image.jpeg));
   const form = added.stream(
     added.next(),
-    `${formEntries(over, image)}/Filter /FlateDecode\n`,
+    `${formEntries(over, images)}/Filter /FlateDecode\n`,
     await throughStream(asciiOf(over.content), new CompressionStream('deflate')),
   );
   let plans = 0;
@@ -56,14 +56,14 @@ function imageEntries({ width, height }: PdfImage): string {
   return `/Type /XObject\n/Subtype /Image\n/Width ${width}\n/Height ${height}\n/ColorSpace /DeviceRGB\n/BitsPerComponent 8\n/Filter /DCTDecode\n`;
 }
 
-function formEntries({ opacities, size: { width, height } }: OverTiles, image: number | null): string {
+function formEntries({ opacities, size: { width, height } }: OverTiles, images: readonly number[]): string {
   const states = [
     '/Multiply << /BM /Multiply >>',
     ...opacities.map((percent) => `/Opacity${percent} << /ca ${percent / 100} >>`),
   ];
-  const photo = image === null ? '' : `/XObject << /Photo ${image} 0 R >>`;
+  const photos = images.map((image, i) => `/Photo${i} ${image} 0 R`).join(' ');
   const box = [-AROUND, -AROUND, width + AROUND, height + AROUND].map((mm) => mm.toFixed(3)).join(' ');
-  return `/Type /XObject\n/Subtype /Form\n/BBox [${box}]\n/Resources << /ExtGState << ${states.join(' ')} >> ${photo} >>\n`;
+  return `/Type /XObject\n/Subtype /Form\n/BBox [${box}]\n/Resources << /ExtGState << ${states.join(' ')} >> /XObject << ${photos} >> >>\n`;
 }
 
 /** The resources of a page with the drawing. */

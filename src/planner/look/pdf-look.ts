@@ -6,21 +6,24 @@ import { paletteOf } from '../stage/painting/palette.ts';
 import type { Lines } from '../stage/painting/scene.ts';
 import type { LaidFloor } from '../state/messages.ts';
 import type { Planned } from '../state/session.ts';
+import type { TileImage } from './finish.ts';
 import { type Layers, paintLayers, type Surface } from './layers.ts';
 import { drawnOverTiles, type PdfImage } from './pdf-file.ts';
-import type { Photo } from './photo.ts';
 
 interface PaperLook {
   readonly finish: Finish;
   readonly layers: Layers;
-  readonly photo: Photo | null;
+  /** The images of the tiles of a motif in these colours. */
+  imagesOf(tiles: readonly string[]): readonly TileImage[];
 }
 
 /** Steps of opacity, for each of which a file has an object. */
 const OPACITIES = 100;
+/** Less than any part of a tile that is seen, mm. */
+const TINY = 1e-6;
 
 /** A PDF file of a plan with a look over its tiles. */
-export async function pdfWith({ finish, layers, photo }: PaperLook, planned: Planned, file: Blob): Promise<Blob> {
+export async function pdfWith({ finish, layers, imagesOf }: PaperLook, planned: Planned, file: Blob): Promise<Blob> {
   const { laid } = planned;
   const { width, height } = laid.floor;
   const plain = paletteOf(planned);
@@ -29,21 +32,26 @@ export async function pdfWith({ finish, layers, photo }: PaperLook, planned: Pla
   const view = { x: 0, y: 0, pxPerMm: 1 };
   // In millimetres of the floor, as the tiles in the file are.
   const scene = { ...view, view, laid, palette, seen, density: 1, isMoving: false };
-  const drawing = new PdfDrawing(laid);
+  const images = imagesOf(palette.tiles);
+  const different = [...new Set(images)];
+  const drawing = new PdfDrawing(
+    laid,
+    images.map((image) => different.indexOf(image)),
+  );
   paintLayers(drawing, scene, seenTiles(scene, true), layers);
   const over = {
     content: drawing.content(),
     opacities: drawing.opacities(),
     size: { width, height },
-    image: photo && (await jpegOf(photo)),
-    hatch: photo && palette.hatches[0],
+    images: await Promise.all(different.map(jpegOf)),
+    hatch: images.length > 0 ? palette.hatches[0] : null,
   };
   const bytes = await drawnOverTiles(new Uint8Array(await file.arrayBuffer()), over);
   return new Blob([bytes as BlobPart], { type: file.type });
 }
 
 /** Decoded and encoded again, since readers of PDF files know neither all colours of JPEG files nor their rotation. */
-async function jpegOf({ image }: Photo): Promise<PdfImage> {
+async function jpegOf(image: TileImage): Promise<PdfImage> {
   const { width, height } = image;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
@@ -58,11 +66,14 @@ async function jpegOf({ image }: Photo): Promise<PdfImage> {
 /** Collects the operators that paint over tiles. */
 class PdfDrawing implements Surface {
   readonly #laid: LaidFloor;
+  /** The number of the image of each tile of the motif. */
+  readonly #images: readonly number[];
   readonly #operators: string[] = [];
   readonly #opacities = new Set<number>();
 
-  constructor(laid: LaidFloor) {
+  constructor(laid: LaidFloor, images: readonly number[]) {
     this.#laid = laid;
+    this.#images = images;
   }
 
   content(): string {
@@ -74,12 +85,20 @@ class PdfDrawing implements Surface {
     return [...this.#opacities];
   }
 
-  photo(tile: SeenTile, { cos, sin, left, top, width, height }: Parameters<Surface['photo']>[1]): void {
-    // An image is a square of 1 by 1 whose first row is at the far end of its second side.
-    const bottom = top + height;
-    const at = [tile.x + left * cos - bottom * sin, tile.y + left * sin + bottom * cos];
-    const matrix = [width * cos, width * sin, height * sin, -height * cos, ...at].map(written).join(' ');
-    this.#operators.push(`q ${this.#pathOf(tile)} W n ${matrix} cm /Photo Do Q`);
+  image(tile: SeenTile, { cos, sin, left, top, width, height, covered }: Parameters<Surface['image']>[1]): void {
+    const copies: string[] = [];
+    // The repeats that reach into the tile: the first begins before it.
+    for (let x = left; x < covered.left + covered.width - TINY; x += width) {
+      for (let y = top; y < covered.top + covered.height - TINY; y += height) {
+        if (x + width <= covered.left || y + height <= covered.top) continue;
+        // An image is a square of 1 by 1 whose first row is at the far end of its second side.
+        const bottom = y + height;
+        const at = [tile.x + x * cos - bottom * sin, tile.y + x * sin + bottom * cos];
+        const matrix = [width * cos, width * sin, height * sin, -height * cos, ...at].map(written).join(' ');
+        copies.push(`q ${matrix} cm /Photo${this.#images[tile.motif]} Do Q`);
+      }
+    }
+    this.#operators.push(`q ${this.#pathOf(tile)} W n ${copies.join(' ')} Q`);
   }
 
   tone(tile: SeenTile, color: string): void {

@@ -2,24 +2,30 @@
 
 import { effect } from '@preact/signals';
 import { notify } from '../page/notice.ts';
+import { sixDigits } from '../pattern/colors.ts';
 import { finish, isClean } from '../stage/painting/finish.ts';
 import { speak } from '../state/context.ts';
 import type { Session } from '../state/session.ts';
 import { type Look, lookOf } from './look.ts';
 
+/** What a finish depends on. */
+const PARTS = ['photo', 'material', 'shade', 'chosen'] as const;
+
 /** Follows the plan; returns what stops it. */
 export function followLook(session: Session): () => void {
-  let shown: Look = {};
+  let shown: Look & { readonly chosen?: string } = {};
   return effect(() => {
-    const look = lookOf(session.planned.value?.draft ?? {});
+    const draft = session.planned.value?.draft ?? {};
+    const chosen = [draft.color, ...Object.values(draft.colors ?? {})].flatMap((color) => color ?? []).map(sixDigits);
+    const look = { ...lookOf(draft), chosen: chosen.join() };
     isClean.value = look.clean === true;
-    if (look.photo === shown.photo && look.shade === shown.shade) return;
+    if (PARTS.every((part) => look[part] === shown[part])) return;
     shown = look;
-    if (look.photo === undefined && !look.shade) {
+    if (look.photo === undefined && look.material === undefined && !look.shade) {
       finish.value = null;
       return;
     }
-    void make(look).then((made) => {
+    void make(look, chosen).then((made) => {
       // The look may have changed meanwhile.
       if (shown === look) finish.value = made;
     });
@@ -27,13 +33,13 @@ export function followLook(session: Session): () => void {
 }
 
 /** The finish of a look; without its photo if that cannot be read, which is reported. */
-async function make(look: Look) {
+async function make(look: Look, chosen: readonly string[]) {
   const [{ finishOf }, { readPhoto }] = await Promise.all([import('./finish.ts'), import('./photo.ts')]);
-  if (look.photo === undefined) return finishOf(look, null);
+  if (look.photo === undefined) return finishOf(look, null, chosen);
   try {
-    return finishOf(look, await readPhoto(look.photo));
+    return finishOf(look, await readPhoto(look.photo), chosen);
   } catch {
     notify({ text: speak('look.unread') });
-    return finishOf(look, null);
+    return finishOf(look, null, chosen);
   }
 }

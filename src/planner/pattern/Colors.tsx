@@ -7,6 +7,7 @@ import { speak, useNotation } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { ColorField } from './ColorField.tsx';
+import { JointChips } from './JointChips.tsx';
 
 export interface ColorsProps {
   readonly planned: Planned;
@@ -46,6 +47,7 @@ export function Colors({ planned, pattern }: ColorsProps) {
         own={plain.joint}
         change={(gapColor) => ({ gapColor })}
       />
+      <JointChips value={gapColor} />
     </>
   );
 }
