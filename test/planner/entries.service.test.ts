@@ -142,12 +142,12 @@ it.each(SCREENS.slice(2))('unfolds the order in sight, with the figures above it
     // Offcuts that save no tile are told in a tall sheet only, because settings need the space.
     const same = page.getByText('With offcuts reused: 138 as well');
     await same.waitFor({ state: 'attached' });
-    expect(await same.isVisible()).toBe(false);
+    await expect.poll(() => same.isVisible()).toBe(false);
     await fold.tap();
     await same.waitFor();
     const perBox = page.getByRole('textbox', { name: 'Tiles per box' });
     await expect.poll(() => isInSight(perBox)).toBe(true);
-    expect(await isInSight(page.locator('.result-total'))).toBe(true);
+    await expect.poll(() => isInSight(page.locator('.result-total'))).toBe(true);
     await perBox.fill('11');
     await perBox.press('Enter');
     await page.getByRole('heading', { name: 'Boxes to buy' }).waitFor();
