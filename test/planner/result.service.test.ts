@@ -308,7 +308,7 @@ it('shows tiles in a material of a chosen colour on the stage and in files, and 
 it('shows a clean view on the stage, in files and on paper, and keeps it with the plan', async () => {
   await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
     const legend = page.locator('.stage-legend');
-    const painted = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    const painted = () => page.locator('.stage-canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
     await page.getByRole('tab', { name: 'Pattern' }).click();
     await page.getByText('Material, photo, clean view').click();
     await legend.getByText('Cut tiles').waitFor();
