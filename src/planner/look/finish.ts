@@ -8,11 +8,8 @@ import { hasTones, paintLayers, type Surface } from './layers.ts';
 import type { Look } from './look.ts';
 import { meanFor, textureFor } from './material-image.ts';
 import { MATERIALS, type MaterialName, materialNameOf } from './materials.ts';
-import type { Photo } from './photo.ts';
+import type { Photo, TileImage } from './photo.ts';
 import { toneOf } from './texture.ts';
-
-/** An image that tiles are covered with. */
-export type TileImage = HTMLCanvasElement | ImageBitmap;
 
 /** The colours that were chosen for tiles, `#rrggbb`. */
 type Chosen = readonly string[];

@@ -6,9 +6,9 @@ import { paletteOf } from '../stage/painting/palette.ts';
 import type { Lines } from '../stage/painting/scene.ts';
 import type { LaidFloor } from '../state/messages.ts';
 import type { Planned } from '../state/session.ts';
-import type { TileImage } from './finish.ts';
 import { type Layers, paintLayers, type Surface } from './layers.ts';
 import { drawnOverTiles, type PdfImage } from './pdf-file.ts';
+import type { TileImage } from './photo.ts';
 
 interface PaperLook {
   readonly finish: Finish;

@@ -2,6 +2,9 @@
 
 import type { Size } from '../state/view.ts';
 
+/** An image that tiles are covered with. */
+export type TileImage = HTMLCanvasElement | ImageBitmap;
+
 /** A photo and its mean colour. */
 export interface Photo {
   readonly image: ImageBitmap;

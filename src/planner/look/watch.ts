@@ -1,8 +1,8 @@
 // Paints every plan with its own look. The code for looks is loaded for the first plan that has one.
 
 import { effect } from '@preact/signals';
+import { sixDigits } from '../fields/colors.ts';
 import { notify } from '../page/notice.ts';
-import { sixDigits } from '../pattern/colors.ts';
 import { finish, isClean } from '../stage/painting/finish.ts';
 import { speak } from '../state/context.ts';
 import type { Session } from '../state/session.ts';

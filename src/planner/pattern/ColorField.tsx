@@ -1,11 +1,11 @@
 // A colour of the drawing, of tiles or of the joints. Without one the pattern uses its default.
 
 import { useId, useRef } from 'preact/hooks';
+import { sixDigits } from '../fields/colors.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
 import { speak, useSession } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
 import { newGesture } from '../state/gesture.ts';
-import { sixDigits } from './colors.ts';
 
 export interface ColorFieldProps {
   readonly label: string;

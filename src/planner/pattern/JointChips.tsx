@@ -1,7 +1,7 @@
 // The usual colours of joints beside the field for any colour.
 
+import { sixDigits } from '../fields/colors.ts';
 import { speak, useSession } from '../state/context.ts';
-import { sixDigits } from './colors.ts';
 
 const CHIPS = [
   ['white', '#f2f0ea'],
