@@ -145,6 +145,7 @@ export function environmentRows(): string[][] {
     ['`LINKS_PER_DAY`', String(settings.linksPerDay)],
     ['`STORE_MAX_MB`', String(settings.storeMaxMb)],
     ['`LINK_TTL_DAYS`', String(settings.linkTtlDays)],
+    ['`PARTNER_KEYS_FILE`', 'unset'],
     ['`ADMIN_TOKEN`', 'unset'],
   ];
 }

@@ -57,7 +57,7 @@ function planLayout(publicUrl: string, answers: Answers): Schema {
       200: plannedResponse('The plan, or with another `format` the drawing or a file.', answers),
       304: refTo('responses', 'NotModified'),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
-      ...refusals(405, 408, 414, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 414, 429, 431, 500, 503),
     },
   };
 }
@@ -80,7 +80,7 @@ function planLayoutJson(answers: Answers): Schema {
     responses: {
       200: plannedResponse('The plan with its drawing, or with another `format` the drawing alone or a file.', answers),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
-      ...refusals(405, 408, 413, 414, 415, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 413, 414, 415, 429, 431, 500, 503),
     },
   };
 }
@@ -120,7 +120,7 @@ function listing(): Schema {
       },
       304: refTo('responses', 'NotModified'),
       400: refusedResponse('The language is not known, or there is a name that the listing does not take.', refused),
-      ...refusals(405, 408, 414, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 414, 429, 431, 500, 503),
     },
   };
 }

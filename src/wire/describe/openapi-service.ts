@@ -57,6 +57,7 @@ const PAGE_FAILURES: Readonly<Record<string, Schema>> = {
     PAGE,
     '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
   ),
+  ...refusals(401),
   429: TOO_MANY_PAGES,
   503: counted(
     'The store of plans cannot be reached, or too many plans wait; open the page again a little later.',
@@ -122,7 +123,7 @@ const PAGES: Readonly<Record<string, Page>> = {
         { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
         'Retry-After',
       ),
-      ...refusals(429),
+      ...refusals(401, 429),
     },
   },
   '/openapi.json': {
