@@ -24,6 +24,7 @@ import { clientOf, forwardedFor, limitRate } from './rate-limit/index.ts';
 import { routable } from './request/address.ts';
 import { RouteTable } from './request/route-table.ts';
 import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
+import { addBatchRoute } from './routes/batch.ts';
 import { addCompareRoutes } from './routes/compare.ts';
 import { addAssetRoutes } from './routes/documents/assets.ts';
 import { addDocumentRoutes } from './routes/documents/documents.ts';
@@ -68,6 +69,7 @@ export function buildApp(options: AppOptions = {}): App {
   watchSockets(app, context);
   addHooks(app, { context, routes, accessLog }, options);
   addPlanRoutes(app, context);
+  addBatchRoute(app, context);
   addCompareRoutes(app, context);
   addJobRoute(app, context);
   addMcpRoutes(app, context);

@@ -53,13 +53,13 @@ export function limitRate(context: AppContext, routes: RouteTable, byDefault: Ra
   }
 }
 
-/** How much a client may send in a minute, and by what it is known. */
+/** How much the client of a request may send in a minute, and by what it is known. */
 interface Allowance {
   readonly perMinute: number;
   readonly source: 'from your address' | 'with your key';
 }
 
-function allowanceOf({ partner }: FastifyRequest, { perMinute }: RateLimitOptions): Allowance {
+export function allowanceOf({ partner }: FastifyRequest, { perMinute }: RateLimitOptions): Allowance {
   return partner === undefined
     ? { perMinute, source: 'from your address' }
     : { perMinute: partner.perMinute, source: 'with your key' };

@@ -6,6 +6,7 @@ import { QUERY_FIELDS } from '../fields/fields.ts';
 import { readListingQuery } from '../read/query.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { listPatterns } from './listing.ts';
+import { planLayouts } from './openapi-batch.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
@@ -31,6 +32,7 @@ export function planningPaths(
       get: planLayout(publicUrl, queries),
       post: planLayoutJson(bodies),
     },
+    '/api/plans': { post: planLayouts(bodies) },
     '/api/plan/patterns': { get: listing() },
     '/api/compare': { post: compareLayouts(comparisons) },
     '/api/job': { post: planJobOperation(jobs) },
