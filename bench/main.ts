@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   boards: { file: './boards.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },
+  soak: { file: './soak.js', needsBuild: true },
   store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },
   proxy: { file: './proxy/run.js', needsBuild: true },
