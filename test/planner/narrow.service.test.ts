@@ -88,7 +88,7 @@ async function expectWhole(page: Page, lang: Lang, width: number): Promise<void>
   };
   const look = async (where: string) => {
     await settled(page);
-    await expect.poll(() => cutOffIn(page), `${where}, ${width} px`).toEqual([]);
+    await expect.poll(() => cutOffIn(page), { message: `${where}, ${width} px` }).toEqual([]);
   };
   for (const [name, part] of [
     ['cuts', '.cuts-list'],
