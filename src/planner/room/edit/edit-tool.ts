@@ -163,7 +163,9 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
       const target = snapTarget(handle, [handle.at[0] + px - x, handle.at[1] + py - y], before, cmOf(GUIDE_PX), at.alt);
       guides.value = target.guides;
       const [dx, dy] = [target.at[0] - handle.at[0], target.at[1] - handle.at[1]];
-      if (dx || dy || trial.peek()) void submit(session, handle.moved(dx, dy), gesture);
+      if (!dx && !dy && !trial.peek()) return;
+      selectedHandle.value = handle.renamed?.(dx, dy) ?? handle.id;
+      void submit(session, handle.moved(dx, dy), gesture);
     },
     drop() {
       if (isTap) tap();
@@ -171,6 +173,7 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
     },
     cancel() {
       if (isTap) return;
+      selectedHandle.value = handle.id;
       void submit(session, before, gesture);
       end(session.withdraw(gesture));
     },
