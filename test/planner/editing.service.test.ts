@@ -118,6 +118,25 @@ it('drags walls, corners and cutouts at once, and pans elsewhere', async () => {
     const { outline, ...rest } = wider;
     await expectSameAs(page, await askDraft(base(), { ...rest, polygon: lower }));
     await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    // The first corner lies under the start: a click selects it, then it is what is dragged.
+    const { x: first, y: top } = on(0, 0);
+    await page.mouse.click(first, top);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Corner 1: 0, 0\u00a0cm');
+    await dragBy(page, on(0, 0), by(1, -20));
+    const higher = [
+      [0, -20],
+      [450, 0],
+      [450, 180],
+      [260, 180],
+      [260, 350],
+      [0, 350],
+    ] as const;
+    await expectSameAs(page, await askDraft(base(), { ...rest, polygon: higher }));
+    await page.keyboard.press('Control+z');
+    await expectSameAs(page, await askDraft(base(), wider));
     // Elsewhere a drag pans: the plan stays, the room is elsewhere.
     const before = on(200, 300);
     await dragBy(page, before, { x: 37, y: -21 });
