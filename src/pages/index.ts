@@ -26,5 +26,5 @@ export { homePage } from './home.ts';
 export { MOST_SPACE } from './oembed.ts';
 export { NAME, type PlannerFiles } from './page.ts';
 export { plannerPage } from './planner.ts';
-export { FRAMED_CSP, PAGE_CSP, PLANNER_CSP } from './policy.ts';
+export { FRAMED_CSP, PAGE_CSP, PLANNER_CSP, SPOKEN_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';

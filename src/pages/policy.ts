@@ -12,6 +12,9 @@
  */
 export const PAGE_CSP = policyOf({ 'img-src': "'self' data:" });
 
+/** The policy of pages without the planner that are loaded in the visitor's language by a script of this server. */
+export const SPOKEN_CSP = policyOf({ 'img-src': "'self' data:", 'script-src': "'self'" });
+
 /** The policy of pages that other sites may show in frames. They have neither scripts nor forms: a click only follows a link. */
 export const FRAMED_CSP = policyOf({ 'img-src': "'self' data:" }, '*');
 
