@@ -33,6 +33,8 @@ export interface Settings {
   readonly linkTtlDays: number;
   /** Allows its bearer to delete projects. */
   readonly adminToken: string | undefined;
+  /** The sites that may show pages in frames; undefined for all. */
+  readonly embedOrigins: readonly string[] | undefined;
 }
 
 /** Reads the settings; throws a one-line Error for an invalid value. */
@@ -54,6 +56,7 @@ export function readEnvironment(environment: Environment): Settings {
     storeMaxMb: wholeNumber(environment, 'STORE_MAX_MB', 0, { most: 1_000_000_000 }),
     linkTtlDays: wholeNumber(environment, 'LINK_TTL_DAYS', 0, { most: 36_500 }),
     adminToken: adminTokenOf(environment),
+    embedOrigins: embedOriginsOf(environment),
   };
 }
 
@@ -119,6 +122,21 @@ function adminTokenOf({ ADMIN_TOKEN: token }: Environment): string | undefined {
   throw new Error(
     'ADMIN_TOKEN must be 16 to 256 letters, digits or signs without spaces; leave it out, and nobody may delete plans.',
   );
+}
+
+/** The origins of EMBED_ORIGINS, as browsers write them: "https://shop.example https://www.shop.example". */
+function embedOriginsOf({ EMBED_ORIGINS: text }: Environment): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const origins = text.split(' ');
+  const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9._:[\]-]+$/.test(origin) || originOf(origin) !== origin);
+  if (wrong === undefined) return [...new Set(origins)];
+  throw new Error(
+    `EMBED_ORIGINS must be origins with single spaces between them, such as https://shop.example https://www.shop.example, not ${JSON.stringify(text)}.`,
+  );
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function logLevelOf({ LOG_LEVEL: level = 'info' }: Environment): LogLevel {

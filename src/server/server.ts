@@ -25,7 +25,7 @@ export async function runServer(): Promise<void> {
   // What comes without an error is good news, such as Redis that is back.
   const log: Log = (message, error) =>
     error === undefined ? logger.info(message) : logger.warn({ err: error }, message);
-  const { trustProxy, publicUrl, planningThreads, adminToken } = settings;
+  const { trustProxy, publicUrl, planningThreads, adminToken, embedOrigins } = settings;
   // Worker threads of Node 20 cannot load TypeScript, so a server that runs from source has no planning threads.
   const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
   const store = await openStore(storeOptionsOf(settings, log));
@@ -36,6 +36,7 @@ export async function runServer(): Promise<void> {
     rateLimit: await rateLimitOf(settings, log),
     linkQuota: await linkQuotaOf(settings, log),
     adminToken,
+    embedOrigins,
     trustProxy,
     publicUrl,
     buildId: readBuildId(),

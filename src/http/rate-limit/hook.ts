@@ -44,7 +44,7 @@ export function limitRate(context: AppContext, routes: RouteTable, { limit, perM
     const headers = { 'retry-after': String(resetSeconds) };
     if (request.routeOptions.config.failure !== undefined) {
       const page = (options: FailureOptions) => tooManyPage({ ...options, seconds: resetSeconds });
-      return sendFailure(request, reply.headers(headers), { status: 429, publicUrl: context.publicUrl, page });
+      return sendFailure(request, reply.headers(headers), context, { status: 429, page });
     }
     throw new HttpError(429, { error: spent(perMinute, resetSeconds), code: 'rate-limited' }, headers);
   }

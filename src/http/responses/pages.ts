@@ -1,7 +1,8 @@
 // Headers of pages, and pages that report a failure.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FailureOptions, FRAMED_CSP, PAGE_CSP, PLANNER_CSP, readPageQuery } from '../../pages/index.ts';
+import { type FailureOptions, framedPolicy, PAGE_CSP, PLANNER_CSP, readPageQuery } from '../../pages/index.ts';
+import type { AppContext } from '../context.ts';
 import { queryOf } from '../request/address.ts';
 import { HTML_TYPE } from './headers.ts';
 
@@ -13,10 +14,15 @@ export const PAGE_HEADERS = {
 };
 
 /** Headers of pages that other sites may show in frames. */
-export const FRAMED_HEADERS = {
-  'content-security-policy': FRAMED_CSP,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+export function framedHeaders(
+  { embedOrigins }: Pick<AppContext, 'embedOrigins'>,
+  policy = framedPolicy,
+): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policy(embedOrigins),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+}
 
 /** Headers of pages that the planner takes over, where it is built. */
 export function plannerHeaders(isBuilt: boolean): Readonly<Record<string, string>> {
@@ -42,9 +48,11 @@ export function sendPage(
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, publicUrl, page }: { status: number; publicUrl: string; page: (options: FailureOptions) => string },
+  context: Pick<AppContext, 'publicUrl' | 'embedOrigins'>,
+  { status, page }: { status: number; page: (options: FailureOptions) => string },
 ): FastifyReply {
   const { lang } = readPageQuery(queryOf(request));
   const isFramed = request.routeOptions.config.failure === 'framed page';
-  return sendPage(reply, status, page({ lang, publicUrl, isFramed }), isFramed ? FRAMED_HEADERS : PAGE_HEADERS);
+  const headers = isFramed ? framedHeaders(context) : PAGE_HEADERS;
+  return sendPage(reply, status, page({ lang, publicUrl: context.publicUrl, isFramed }), headers);
 }
