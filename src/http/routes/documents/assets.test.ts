@@ -19,6 +19,7 @@ beforeAll(() => {
     'worker-3.js': 'onmessage = null',
     'redirect-7.js': 'location.replace()',
     'offline-4.js': 'oninstall = null',
+    'element-8.js': 'customElements.define()',
     'style-5.css': ':root {}',
     ...Object.fromEntries(LANGUAGES.map((lang) => [`${lang}-6.js`, `export const ${lang} = {}`])),
   };
@@ -28,6 +29,7 @@ beforeAll(() => {
     'src/planner/main.tsx': { file: 'planner-1.js', isEntry: true },
     'src/planner/begin/redirect.ts': { file: 'redirect-7.js', isEntry: true },
     'src/planner/work/worker.ts': { file: 'worker-3.js', isEntry: true },
+    'src/planner/frame/element.ts': { file: 'element-8.js', isEntry: true },
     'src/planner/offline/worker.ts': { file: 'offline-4.js', isEntry: true },
     'style.css': { file: 'style-5.css' },
     ...Object.fromEntries(LANGUAGES.map((lang) => [`src/words/planner/${lang}.ts`, { file: `${lang}-6.js` }])),
