@@ -17,6 +17,7 @@ export function Frame() {
     <div class="frame" ref={root}>
       <div class="frame-parts">
         <main class="frame-plan" aria-label={speak('stage.plan')}>
+          <h1 class="unseen">{speak('page.headline')}</h1>
           <Stage />
           <NoticeBoard />
         </main>

@@ -15,41 +15,43 @@ class PlannerElement extends HTMLElement {
   static observedAttributes = ['tile', 'label'];
 
   readonly #frame = document.createElement('iframe');
-  /** The tile that the frame has; undefined while it does not listen. */
-  #sent: string | undefined;
+  /** The tile with which the frame was loaded, or that was sent last; undefined before. */
+  #tile: string | undefined;
+  #isListening = false;
 
   connectedCallback(): void {
-    const address = new URL(service);
-    address.search = this.#tile;
-    this.#frame.src = address.href;
-    // Whatever the policy of the page is, the frame must know whose it is.
-    this.#frame.referrerPolicy = 'origin';
-    this.#frame.style.cssText = 'display:block;width:100%;height:480px;border:0';
-    this.attributeChangedCallback();
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.replaceChildren(this.#frame);
+    this.#frame.style.cssText = 'display:block;width:100%;height:480px;border:0';
     this.style.display ||= 'block';
-    this.#loaded = this.#tile;
     addEventListener('message', this.#hear);
+    this.attributeChangedCallback();
   }
 
   disconnectedCallback(): void {
     removeEventListener('message', this.#hear);
-    this.#sent = undefined;
+    this.#tile = undefined;
+    this.#isListening = false;
   }
 
   attributeChangedCallback(): void {
     this.#frame.title = this.getAttribute('label') ?? 'Tilewright';
-    const tile = this.#tile;
-    if (this.#sent === undefined || this.#sent === tile) return;
-    this.#sent = tile;
-    this.#frame.contentWindow?.postMessage({ type: 'tilewright:tile', version: VERSION, tile }, service.origin);
+    const tile = this.getAttribute('tile');
+    // A script of the page may set it later.
+    if (tile === null || tile === this.#tile || !this.isConnected) return;
+    if (this.#tile === undefined) this.#load(tile);
+    else if (this.#isListening)
+      this.#frame.contentWindow?.postMessage({ type: 'tilewright:tile', version: VERSION, tile }, service.origin);
+    else return;
+    this.#tile = tile;
   }
 
-  #loaded = '';
-
-  get #tile(): string {
-    return this.getAttribute('tile') ?? '';
+  #load(tile: string): void {
+    const address = new URL(service);
+    address.search = tile;
+    // Whatever the policy of the page is, the frame must know whose it is.
+    this.#frame.referrerPolicy = 'origin';
+    this.#frame.src = address.href;
   }
 
   readonly #hear = ({ source, origin, data }: MessageEvent<Told & { readonly version: number }>): void => {
@@ -57,7 +59,7 @@ class PlannerElement extends HTMLElement {
     if (source !== this.#frame.contentWindow || origin !== service.origin || data?.version !== VERSION) return;
     const { type } = data;
     if (type === 'tilewright:ready') {
-      this.#sent = this.#loaded;
+      this.#isListening = true;
       this.attributeChangedCallback();
     } else if (type === 'tilewright:size') {
       if (data.height > 0 && data.height <= MOST_PX) this.#frame.style.height = `${data.height}px`;

@@ -15,8 +15,11 @@ export type Told =
   | { readonly type: 'tilewright:ready' }
   /** How high it is, px. */
   | { readonly type: 'tilewright:size'; readonly height: number }
-  /** The customer has pressed the button. The link opens the plan; null if it could not be stored. */
-  | ({ readonly type: 'tilewright:order'; readonly plannerUrl: string | null } & FrameOrder)
+  /**
+   * The customer has pressed the button. The tile is that of the order, as it was sent: another one may be on its way. The
+   * link opens the plan; null if it could not be stored.
+   */
+  | ({ readonly type: 'tilewright:order'; readonly tile: string; readonly plannerUrl: string | null } & FrameOrder)
   /** The last message was refused, in the words of the API for whoever wrote it. */
   | {
       readonly type: 'tilewright:refused';

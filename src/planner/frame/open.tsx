@@ -7,12 +7,13 @@ import type { FrameFacts } from '../state/page.ts';
 import { Frame } from './Frame.tsx';
 import { listenToParent } from './parent.ts';
 import { keepSettled } from './settled.ts';
-import { startWord, takeMessage } from './tile.ts';
+import { shownTile, startWord, takeMessage } from './tile.ts';
 
 export async function openFrame(frame: FrameFacts, show: (frame: ComponentChild) => void): Promise<void> {
   const { session, page } = getContext();
   beForgetful();
   startWord.value = frame.start;
+  shownTile.value = location.search.slice(1);
   if (page.project) await session.open(page.project);
   show(<Frame />);
   keepSettled();

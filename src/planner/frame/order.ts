@@ -11,6 +11,7 @@ import type { Planned } from '../state/session.ts';
 import type { FrameOrder } from './messages.ts';
 import { tell } from './parent.ts';
 import { whenSettled } from './settled.ts';
+import { shownTile } from './tile.ts';
 
 /** The text of the button: the boxes, sets or tiles that it adds. */
 export function addText({ sets, boxes, toBuy }: Order): string {
@@ -26,9 +27,10 @@ export async function handOver(): Promise<boolean> {
   const planned = await plannedNow();
   const order = planned && currentOrder(planned);
   if (!order) return false;
+  const { value: tile } = shownTile;
   const stored = await storePlan({ ...planned.draft, ...orderFields(planned) }, useNotation());
   const plannerUrl = stored.kind === 'stored' ? stored.link : null;
-  tell({ type: 'tilewright:order', ...frameOrder(planned, order), plannerUrl });
+  tell({ type: 'tilewright:order', tile, ...frameOrder(planned, order), plannerUrl });
   return true;
 }
 

@@ -13,6 +13,9 @@ const ORIGIN = 'tile';
 /** The word by which the start of every plan is searched; null if the tile has one of its own. */
 export const startWord = signal<string | null>(null);
 
+/** The query of the tile on the screen, as it was sent. */
+export const shownTile = signal('');
+
 /** Takes a message; a tile that cannot be planned in the room changes nothing. */
 export async function takeMessage(data: unknown): Promise<void> {
   const message = readMessage(data);
@@ -32,6 +35,7 @@ export async function takeMessage(data: unknown): Promise<void> {
   const wordBefore = startWord.value;
   startWord.value = word ?? null;
   if (await session.propose({ origin: ORIGIN, change })) {
+    shownTile.value = tile;
     session.units.value = units;
     if (lang !== session.lang.value) await session.speak(lang);
     document.documentElement.lang = lang;
