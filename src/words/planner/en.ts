@@ -54,6 +54,9 @@ export const en = {
   'shell.linkReady': 'Here is the link to copy:',
   'shell.addressCopied': 'Address copied.',
   'shell.addressReady': 'Here is the address to copy:',
+  'shell.copyCode': 'Copy code for a shop’s page',
+  'shell.codeCopied': 'Code copied. It shows this tile on a page, where customers enter their room.',
+  'shell.codeReady': 'Here is the code to copy:',
   'shell.later': 'Too many requests just now. Try again in {seconds} s.',
   'shell.offline':
     'No connection: the plan could not be stored. It is safe in this browser; share it once you are online.',

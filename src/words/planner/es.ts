@@ -54,6 +54,9 @@ export const es: Words = {
   'shell.linkReady': 'Este es el enlace para copiar:',
   'shell.addressCopied': 'Dirección copiada.',
   'shell.addressReady': 'Esta es la dirección para copiar:',
+  'shell.copyCode': 'Copiar código para la página de una tienda',
+  'shell.codeCopied': 'Código copiado. Muestra esta baldosa en una página donde los clientes introducen su habitación.',
+  'shell.codeReady': 'Este es el código para copiar:',
   'shell.later': 'Demasiadas solicitudes ahora mismo. Inténtalo de nuevo en {seconds} s.',
   'shell.offline':
     'Sin conexión: no se pudo guardar el plan. Sigue en este navegador; compártelo cuando vuelvas a tener red.',

@@ -54,6 +54,9 @@ export const pl: Words = {
   'shell.linkReady': 'Oto link do skopiowania:',
   'shell.addressCopied': 'Adres skopiowany.',
   'shell.addressReady': 'Oto adres do skopiowania:',
+  'shell.copyCode': 'Kopiuj kod na stronę sklepu',
+  'shell.codeCopied': 'Skopiowano kod. Pokazuje tę płytkę na stronie, na której klienci podają swoje pomieszczenie.',
+  'shell.codeReady': 'Oto kod do skopiowania:',
   'shell.later': 'Zbyt wiele zapytań naraz. Spróbuj ponownie za {seconds} s.',
   'shell.offline':
     'Brak połączenia: planu nie zapisano. Jest bezpieczny w tej przeglądarce; udostępnij go, gdy wróci sieć.',

@@ -79,6 +79,19 @@ describe('the built planner', () => {
     ]);
   });
 
+  it('has the element for other sites at a fixed address, and visitors of ours do not keep it', async () => {
+    const app = buildApp({ assets: readAssets(built) });
+    const element = await app.inject('/embed.js');
+    expect([element.statusCode, element.body, element.headers['cache-control']]).toEqual([
+      200,
+      'customElements.define()',
+      'public, max-age=3600',
+    ]);
+    // A module of another site is loaded with CORS.
+    expect(element.headers['access-control-allow-origin']).toBe('*');
+    expect((await app.inject('/')).body).not.toContain('element-8.js');
+  });
+
   it('takes over the home page under a policy that lets its script run', async () => {
     const app = buildApp({ assets: readAssets(built), publicUrl: 'https://tiles.example' });
     const page = await app.inject('/');
