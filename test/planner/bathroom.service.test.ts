@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectSameAs } from './figures.ts';
-import { middleOf, startOf, tabTo } from './hands.ts';
+import { labelOf, middleOf, startOf, tabTo } from './hands.ts';
 import { askDraft, KITCHEN } from './interface.ts';
 import { readPages, sidesOf } from './pdf.ts';
 import { serviceOfFile } from './service.ts';
@@ -38,7 +38,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
   mouse: {
     options: LAPTOP,
     press: (_, target) => target.click(),
-    choose: (_, radio) => radio.click({ force: true }),
+    choose: (_, radio) => labelOf(radio).click(),
     enter: (_, field) => field.click(),
     async measure(page, wall) {
       const { x, y } = await middleOf(wall);
@@ -48,7 +48,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
   touch: {
     options: PHONE,
     press: (_, target) => target.tap(),
-    choose: (_, radio) => radio.tap({ force: true }),
+    choose: (_, radio) => labelOf(radio).tap(),
     enter: (_, field) => field.tap(),
     async measure(page, wall) {
       const { x, y } = await middleOf(wall);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { expectSameAs } from './figures.ts';
-import { advanced } from './hands.ts';
+import { advanced, labelOf } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { plannerIsThere, settled, type VisitOptions, visit } from './visit.ts';
@@ -64,7 +64,7 @@ it('shows the dimensions of plain rooms and the walls of others, and offers to c
       ['U-shape', 6],
       ['T-shape', 6],
     ] as const) {
-      await page.getByRole('radio', { name }).click({ force: true });
+      await labelOf(page.getByRole('radio', { name })).click();
       await expect.poll(async () => (await lengths()).length).toBe(count);
       await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
       await settled(page);

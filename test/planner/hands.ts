@@ -54,6 +54,11 @@ export async function dragBy(page: Page, from: Place, by: Place): Promise<void> 
   await page.mouse.up();
 }
 
+/** The label of a radio button with a picture, under which the button itself lies. */
+export function labelOf(radio: Locator): Locator {
+  return radio.locator('xpath=..');
+}
+
 /** The part of the room that has the text of its walls or corners. */
 export function advanced(page: Page): Locator {
   return page.locator('summary').filter({ hasText: 'Advanced' });

@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { startHandle } from './hands.ts';
 import { serviceOfFile } from './service.ts';
+import { PHONE } from './touch.ts';
 import { plannerIsThere } from './visit.ts';
 
 const browser = browserOfFile();
-const { base } = serviceOfFile();
+const { base, journey } = serviceOfFile();
 
 const BUILD = new URL('../../dist/planner/', import.meta.url);
 /** Scripts before the first plan, gzipped: those of the page's head, the page and its worker. */
@@ -17,6 +18,26 @@ const MOST_BYTES = 90_000;
 
 const TEXTS = 'src/words/planner/en.ts';
 const ENTRIES = ['src/planner/begin/redirect.ts', 'src/planner/main.tsx', 'src/planner/work/worker.ts', TEXTS];
+
+declare global {
+  interface Window {
+    /** What moved on the page without anybody having done anything. */
+    moved: string[];
+  }
+}
+
+/** Runs in the page before its script. */
+function watchMoves(): void {
+  window.moved = [];
+  interface Shift extends PerformanceEntry {
+    readonly sources: readonly { readonly node: Element | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) {
+      window.moved.push(...shift.sources.map(({ node }) => node?.className ?? ''));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** A file of the build, by the source that it begins with. */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
@@ -61,4 +82,17 @@ it('says that the plan cannot be handled while the code for it does not load', a
   await startHandle(page).waitFor();
   expect(await told.count()).toBe(0);
   await context.close();
+});
+
+it.each([
+  ['a desk', {}],
+  ['a phone', PHONE],
+])('moves nothing under a finger when later parts come, on %s', async (_, options) => {
+  await journey('/', { ...options, before: watchMoves }, async ({ page }) => {
+    await page.locator('.order-line', { hasText: 'With breakage' }).waitFor();
+    await page.locator('.order-reuse:not(.order-counting)').waitFor({ state: 'attached' });
+    // What the browser has seen, it says with the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
 });

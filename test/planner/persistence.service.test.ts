@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { expectSameAs } from './figures.ts';
-import { download, dragBy, middleOf, startHandle, startOf } from './hands.ts';
+import { download, dragBy, labelOf, middleOf, startHandle, startOf } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { plannerIsThere, settled, visit } from './visit.ts';
@@ -23,7 +23,7 @@ it('undoes and redoes a whole drag as one step, and keeps it across a reload', a
     await dragBy(page, await middleOf(startHandle(page)), { x: 71, y: 29 });
     const dragged = await startOf(page);
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByRole('radio', { name: 'Herringbone', exact: true }).check({ force: true });
+    await labelOf(page.getByRole('radio', { name: 'Herringbone', exact: true })).click();
     await settled(page);
     const herringbone = await askDraft(base(), { outline: KITCHEN.outline, pattern: 'herringbone', start: dragged });
     await expectSameAs(page, herringbone);

@@ -10,7 +10,8 @@ import './order.css';
 export function ReuseLine({ planned }: { readonly planned: Planned }) {
   const { total } = planned.answer.tiles;
   const found = reuseFigures.now.value;
-  if (found === null) return <p class="order-reuse">{speak('orderForm.counting')}</p>;
+  // As tall as most answers, and as hidden on a phone as those that change nothing: what comes late moves nothing.
+  if (found === null) return <p class="order-reuse order-same order-counting">{speak('orderForm.counting')}</p>;
   const { tilesWithReuse: count } = found.reuse;
   const isFewer = count < total;
   return (

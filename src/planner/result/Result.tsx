@@ -132,12 +132,17 @@ function Figures({ notation, answer: { tiles, surface }, onUnfold }: FiguresProp
 
 const Mistakes = lazy(() => import('../fields/Mistakes.tsx').then((part) => part.Mistakes));
 const KindsLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.KindsLine));
-const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
+const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine), OrderLater);
 const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
 const Headline = lazy(() => import('./Headline.tsx').then((part) => part.Headline), TilesToBuy);
 const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
+
+/** Keeps the place of the order, so that nothing below it moves away under a finger when it comes. */
+function OrderLater() {
+  return <p class="order-line order-later" />;
+}
 
 /** The fields of the order, whose code is loaded when they are unfolded. */
 function Ordering({ onUnfold }: ResultProps) {
