@@ -98,7 +98,7 @@ function redirect({ planner, redirect }: PageParts): Markup {
 }
 
 /** Loads the planner's style, disabled until the planner starts, and preloads its words. */
-function plannerLinks(lang: Lang, { script, style, words }: PlannerFiles): Markup {
+export function plannerLinks(lang: Lang, { script, style, words }: PlannerFiles): Markup {
   return html`<link rel="modulepreload" href="${words[lang]}"/>
 <link rel="stylesheet" href="${style}" media="not all" id="planner-style"/>
 <script type="module" src="${script}"></script>

@@ -41,7 +41,7 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 function showNowhere(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
-  return sendFailure(request, reply.header('vary', 'Accept'), { status: 404, site, page: nowherePage });
+  return sendFailure(request, reply.header('vary', 'Accept'), site, { status: 404, page: nowherePage });
 }
 
 function answerOptions(reply: FastifyReply, methods: string): FastifyReply {

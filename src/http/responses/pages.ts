@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type FailureOptions,
-  FRAMED_CSP,
+  framedPolicy,
   PAGE_CSP,
   PLANNER_CSP,
   type PlannerFiles,
@@ -21,16 +21,23 @@ export const PAGE_HEADERS = {
 };
 
 /** Headers of pages that other sites may show in frames. */
-export const FRAMED_HEADERS = {
-  'content-security-policy': FRAMED_CSP,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+export function framedHeaders(
+  { embedOrigins }: Pick<Site, 'embedOrigins'>,
+  policy = framedPolicy,
+): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policy(embedOrigins),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+}
 
 /** What pages name of the service. */
 export interface Site {
   readonly publicUrl: string;
   /** The built planner; undefined if it is not built. */
   readonly assets: { readonly files: PlannerFiles } | undefined;
+  /** The sites that may show pages in frames; undefined for all. */
+  readonly embedOrigins: readonly string[] | undefined;
 }
 
 /** Headers of other pages that exist in all languages. */
@@ -61,11 +68,12 @@ function sendPage(
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, site, page }: { status: number; site: Site; page: (options: FailureOptions) => string },
+  site: Site,
+  { status, page }: { status: number; page: (options: FailureOptions) => string },
 ): FastifyReply {
   const { lang } = readPageQuery(queryOf(request));
   const isFramed = request.routeOptions.config.failure === 'framed page';
   const { publicUrl, assets } = site;
   const html = page({ lang, publicUrl, isFramed, redirect: assets?.files.redirect });
-  return sendPage(reply, status, html, isFramed ? FRAMED_HEADERS : spokenHeaders(site));
+  return sendPage(reply, status, html, isFramed ? framedHeaders(site) : spokenHeaders(site));
 }
