@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** What the page and the worker plan, read, write and draw with. */
 const KERNEL = /src[\\/](engine|wire|words|order|service|drawing|cutlist)[\\/]/;
 /** The page's own parts, without the scripts that start on their own. */
-const PAGE = /src[\\/]planner[\\/](?!main|begin|work[\\/](worker|orders)|offline[\\/]worker)/;
+const PAGE = /src[\\/]planner[\\/](?!main|begin|frame[\\/]element|work[\\/](worker|orders)|offline[\\/]worker)/;
 /** Only modules that are loaded at once, each without those that it imports. */
 const FIRST = { tags: ['$initial' as const], includeDependenciesRecursively: false };
 
@@ -32,6 +32,7 @@ export default defineConfig({
         worker: 'src/planner/work/worker.ts',
         offline: 'src/planner/offline/worker.ts',
         redirect: 'src/planner/begin/redirect.ts',
+        element: 'src/planner/frame/element.ts',
       },
       output: {
         entryFileNames: '[name]-[hash].js',

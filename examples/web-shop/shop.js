@@ -1,104 +1,121 @@
-// "How many boxes do I need?": sends the room to Tilewright and shows the boxes, the tiles and the plan.
+// The product page: a tile is chosen, the planner in its frame plans the customer's room, and its boxes go into the basket.
 
-const form = document.querySelector('#boxes');
-const button = form.querySelector('button');
-const corner = form.querySelector('.corner');
-const problem = document.querySelector('#problem');
-const result = document.querySelector('#result');
-const TOO_LARGE = ['too-many-tiles', 'room-too-large'];
+import { CURRENCY, PRODUCTS, tileOf } from './products.js';
+import { boxesText, money, TEXTS } from './texts.js';
 
-form.addEventListener('change', showCorner);
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void workOut();
+/** The planner says within this time that it is there, even on a slow phone. */
+const PATIENCE_MS = 30_000;
+/** More boxes than this are a mistake. */
+const MOST_BOXES = 1000;
+
+const find = (id) => document.getElementById(id);
+const planner = find('planner');
+
+let lang = new URLSearchParams(location.search).get('lang') === 'pl' ? 'pl' : 'en';
+let product = PRODUCTS[0];
+let basket = [];
+
+find('english').addEventListener('click', () => speak('en'));
+find('polish').addEventListener('click', () => speak('pl'));
+planner.addEventListener('tilewright-ready', () => {
+  clearTimeout(waiting);
+  say('');
 });
-// Browsers keep what was chosen when a page is loaded again.
-showCorner();
+planner.addEventListener('tilewright-order', ({ detail }) => put(detail));
+planner.addEventListener('tilewright-refused', ({ detail }) => {
+  console.warn(detail.error);
+  say(TEXTS[lang].refused[detail.code] ?? TEXTS[lang].otherwise);
+});
+const waiting = setTimeout(() => say(TEXTS[lang].away), PATIENCE_MS);
+speak(lang);
 
-function showCorner() {
-  const isL = entered('shape') === 'l';
-  corner.hidden = !isL;
-  corner.disabled = !isL;
+function speak(next) {
+  lang = next;
+  const texts = TEXTS[lang];
+  document.documentElement.lang = lang;
+  document.title = texts.title;
+  for (const id of ['title', 'choose', 'basket']) find(`${id}-text`).textContent = texts[id];
+  find('english').setAttribute('aria-pressed', String(lang === 'en'));
+  find('polish').setAttribute('aria-pressed', String(lang === 'pl'));
+  showProducts();
+  showBasket();
+  showTile();
 }
 
-async function workOut() {
-  button.disabled = true;
-  problem.textContent = '';
-  const answer = await fetch(address()).catch(() => undefined);
-  button.disabled = false;
-  if (answer === undefined) refuse('The planning service cannot be reached. Please try again later, or ask us.');
-  else if (answer.ok) show(await answer.json());
-  // Every visitor has their own limit, because the browser asks, not the shop.
-  else if (answer.status === 429) refuse(`Too many requests. Please try again in ${wait(answer)}.`);
-  else if (answer.status === 400) refuse(sentenceFor((await answer.json()).code));
-  else refuse('The planning service is busy. Please try again in a minute, or ask us.');
+function showProducts() {
+  find('products').replaceChildren(
+    ...PRODUCTS.map((one) => {
+      const input = Object.assign(document.createElement('input'), { type: 'radio', name: 'product', value: one.id });
+      input.checked = one === product;
+      input.addEventListener('change', () => {
+        product = one;
+        showTile();
+      });
+      const price = `${money(lang, one.pricePerBox, CURRENCY)} ${TEXTS[lang].box}`;
+      return element('label', [
+        input,
+        element('b', one.name[lang]),
+        element('span', one.about[lang]),
+        element('span', price),
+      ]);
+    }),
+  );
 }
 
-/** What customers read about a room that cannot be planned. The service's own sentence is written for programmers. */
-function sentenceFor(code) {
-  if (TOO_LARGE.includes(code)) return 'This room is too large to plan here. Please ask us.';
-  const lengths = 'Please check the lengths: each is a number of centimetres above 0';
-  return entered('shape') === 'l' ? `${lengths}, and the missing corner is smaller than the room.` : `${lengths}.`;
+/** The planner follows its attributes, and the customer's room stays. */
+function showTile() {
+  say('');
+  find('planner-text').textContent = TEXTS[lang].planner;
+  planner.setAttribute('label', TEXTS[lang].planner);
+  planner.setAttribute('tile', tileOf(product, lang));
 }
 
-/** The request: the room as a walk along its walls, the product's tile and box, and the start with the fewest slivers and tiles. */
-function address() {
-  const { service, pattern, tileSize, joint, tilesPerBox, price, currency } = form.dataset;
-  const query = new URLSearchParams({
-    outline: outline(),
-    pattern,
-    tileSize,
-    joint,
-    start: 'best',
-    tilesPerBox,
-    pricePerBox: price,
-    currency,
-    width: '600',
-    link: 'false',
-  });
-  return `${service}/api/plan?${query}`;
+/** Puts an order of the planner into the basket. What it costs is the shop's own business. */
+function put({ tile, boxes, plannerUrl }) {
+  // The customer may have chosen another tile meanwhile.
+  const ordered = PRODUCTS.find((one) => Object.keys(TEXTS).some((spoken) => tileOf(one, spoken) === tile));
+  if (!ordered || !Number.isInteger(boxes) || boxes < 1 || boxes > MOST_BOXES) return say(TEXTS[lang].otherwise);
+  basket = [...basket.filter(({ product }) => product !== ordered), { product: ordered, boxes, plannerUrl }];
+  showBasket();
 }
 
-function outline() {
-  const [length, width] = [lengthOf('length'), lengthOf('width')];
-  if (entered('shape') !== 'l') return `E${length} S${width} W${length} N${width}`;
-  const [cornerLength, cornerWidth] = [lengthOf('corner-length'), lengthOf('corner-width')];
-  const rest = (whole, part) => Number((whole - part).toFixed(2));
-  return [
-    `E${length} S${rest(width, cornerWidth)} W${cornerLength}`,
-    `S${cornerWidth} W${rest(length, cornerLength)} N${width}`,
-  ].join(' ');
+function showBasket() {
+  const texts = TEXTS[lang];
+  const costOf = ({ product, boxes }) => boxes * product.pricePerBox;
+  find('lines').replaceChildren(
+    ...basket.map((line) => {
+      const name = line.product.name[lang];
+      const text = `${name}: ${boxesText(lang, line.boxes)}, ${money(lang, costOf(line), CURRENCY)}`;
+      const remove = element('button', texts.remove);
+      remove.type = 'button';
+      remove.setAttribute('aria-label', `${texts.remove}: ${name}`);
+      remove.addEventListener('click', () => {
+        basket = basket.filter((other) => other !== line);
+        showBasket();
+      });
+      return element('li', [element('span', text), ...planLink(line), remove]);
+    }),
+  );
+  const total = basket.reduce((sum, line) => sum + costOf(line), 0);
+  find('total').textContent = basket.length > 0 ? `${texts.total}: ${money(lang, total, CURRENCY)}` : texts.empty;
 }
 
-/** A length as people type it, with a decimal point or comma; the service refuses anything else. */
-function lengthOf(name) {
-  return entered(name).trim().replace(',', '.');
+/** The plan, for the customer and for whoever lays the floor; there is none if it could not be stored. */
+function planLink({ plannerUrl }) {
+  if (plannerUrl === null) return [];
+  const link = element('a', TEXTS[lang].plan);
+  link.href = plannerUrl;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  return [link];
 }
 
-function entered(name) {
-  return new FormData(form).get(name);
+function say(text) {
+  find('problem').textContent = text;
 }
 
-/** The order of the answer includes what breaks while tiles are cut and laid. */
-function show({ tiles, order, svgUrl }) {
-  const { boxes, leftOver, currency } = order;
-  const cost = new Intl.NumberFormat('en', { style: 'currency', currency }).format(order.cost);
-  document.querySelector('#count').textContent = `${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
-  document.querySelector('#details').textContent =
-    `${tiles.total} tiles, ${tiles.cut} of them cut, ${order.tiles - tiles.total} for breakage and ${leftOver} left over: ${cost}. ${tiles.wastePercent}% of the tile area is cut off.`;
-  const picture = document.querySelector('#picture');
-  picture.alt = `The floor with ${tiles.whole} whole and ${tiles.cut} cut tiles.`;
-  picture.src = svgUrl;
-  result.hidden = false;
-}
-
-function refuse(text) {
-  problem.textContent = text;
-  result.hidden = true;
-}
-
-/** How long to wait, as the answer says. */
-function wait(answer) {
-  const seconds = Number(answer.headers.get('retry-after') ?? 60);
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+function element(name, content) {
+  const made = document.createElement(name);
+  made.append(...[content].flat());
+  return made;
 }

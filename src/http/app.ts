@@ -115,7 +115,7 @@ function passesOf({ context, routes }: Parts, notFound: NotFound, options: AppOp
 /** Sets up the request lifecycle: checks, body as bytes, route, error handler, access log. */
 function addHooks(app: FastifyInstance, parts: Parts, options: AppOptions): void {
   const { context, routes, accessLog } = parts;
-  const notFound = handleNotFound(routes, () => context.publicUrl);
+  const notFound = handleNotFound(routes, context);
   const passes = passesOf(parts, notFound, options);
   if (options.publicUrl === undefined) passes.push(warnWithoutPublicUrl(app.log, () => context.publicUrl));
   app.decorateRequest('client', '');

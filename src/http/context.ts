@@ -28,6 +28,8 @@ export interface ContextOptions {
   readonly partnerKeys?: PartnerKeys | undefined;
   /** Allows its bearer to delete projects; without it nobody may. */
   readonly adminToken?: string | undefined;
+  /** The sites that may show pages in frames; omit it for all. */
+  readonly embedOrigins?: readonly string[] | undefined;
   /** Base of the addresses in answers; by default set once the port is known. */
   readonly publicUrl?: string | undefined;
   /** Identifies the running code; part of every entity tag. */
@@ -46,6 +48,7 @@ export class AppContext {
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
   readonly adminToken: string | undefined;
+  readonly embedOrigins: readonly string[] | undefined;
   readonly rateLimit: RateLimitOptions | undefined;
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   /** The jobs that are running or waiting, by their names. */
@@ -63,6 +66,7 @@ export class AppContext {
     this.store = options.store;
     this.assets = options.assets;
     this.adminToken = options.adminToken;
+    this.embedOrigins = options.embedOrigins;
     this.rateLimit = options.rateLimit;
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // A random id makes sure that no tag from another process matches.

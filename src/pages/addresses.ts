@@ -20,6 +20,8 @@ export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';
 /** The pages of stored plans for frames on other sites are below this path. */
 export const EMBED_ADDRESS = '/embed/';
+/** The planner for a shop's page. */
+export const EMBED_PLANNER_ADDRESS = `${EMBED_ADDRESS}planner`;
 export const OEMBED_ADDRESS = '/oembed';
 /** After the address of a stored plan. */
 export const PROJECT_PREVIEW = '/preview.png';

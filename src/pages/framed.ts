@@ -1,9 +1,9 @@
-// The frame of pages that other sites show in theirs: no navigation and no scripts, and every link opens a new window,
-// because our other pages refuse to be framed.
+// The frame of pages that other sites show in theirs: no navigation, and every link opens a new window, because our other
+// pages refuse to be framed.
 
 import type { Lang } from '../words/index.ts';
 import { inLanguage, publicAddress } from './addresses.ts';
-import { html, type Markup, textOf, trusted } from './markup.ts';
+import { html, type Markup, NOTHING, textOf, trusted } from './markup.ts';
 import { MARK, NAME } from './page.ts';
 import { STYLESHEET } from './styles/index.ts';
 
@@ -14,9 +14,20 @@ interface FramedParts {
   readonly main: Markup;
   /** The link beside the name of the service. */
   readonly action: Markup;
+  /** What the planner adds to the head, and the attributes of the element that it fills. */
+  readonly head?: Markup;
+  readonly root?: Markup;
 }
 
-export function framedPage({ lang, publicUrl, title, main, action }: FramedParts): string {
+export function framedPage({
+  lang,
+  publicUrl,
+  title,
+  main,
+  action,
+  head = NOTHING,
+  root = NOTHING,
+}: FramedParts): string {
   const page = html`<html lang="${lang}" class="framed">
 <head>
 <meta charset="utf-8"/>
@@ -25,8 +36,8 @@ export function framedPage({ lang, publicUrl, title, main, action }: FramedParts
 <meta name="robots" content="noindex"/>
 <meta name="color-scheme" content="light dark"/>
 <link rel="stylesheet" href="${STYLESHEET.path}"/>
-</head>
-<body>
+${head}</head>
+<body${root}>
 <main>
 ${main}
 </main>

@@ -3,6 +3,7 @@
 
 export {
   EMBED_ADDRESS,
+  EMBED_PLANNER_ADDRESS,
   GALLERY_ADDRESS,
   OEMBED_ADDRESS,
   PROJECT_PREVIEW,
@@ -20,11 +21,12 @@ export {
   projectPage,
 } from './documents.ts';
 export { type FailureOptions, notFoundPage, nowherePage, tooManyPage, unavailablePage } from './failures.ts';
+export { framedPlannerPage } from './framed-planner.ts';
 export { galleryPage } from './gallery/gallery.ts';
 export { galleryProjects } from './gallery/plans.ts';
 export { homePage } from './home.ts';
 export { MOST_SPACE } from './oembed.ts';
 export { NAME, type PlannerFiles } from './page.ts';
 export { plannerPage } from './planner.ts';
-export { FRAMED_CSP, PAGE_CSP, PLANNER_CSP } from './policy.ts';
+export { framedPlannerPolicy, framedPolicy, PAGE_CSP, PLANNER_CSP, SPOKEN_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';

@@ -32,6 +32,13 @@ async function begin(): Promise<void> {
   setContext({ session, page });
   setKeeper(keeper);
   await loadWords(page.lang);
+  if (page.frame) {
+    const { openFrame } = await import('./frame/open.tsx');
+    return openFrame(page.frame, (frame) => {
+      takeOver(root);
+      render(frame, root);
+    });
+  }
   const isThere = await openPlan(keeper, page);
   takeOver(root);
   if (!isThere) {

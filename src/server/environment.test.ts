@@ -20,6 +20,7 @@ describe('the environment', () => {
       linkTtlDays: 0,
       partnerKeysFile: undefined,
       adminToken: undefined,
+      embedOrigins: undefined,
     });
   });
 
@@ -44,6 +45,8 @@ describe('the environment', () => {
     ['LINK_TTL_DAYS', '365', 'linkTtlDays', 365],
     ['PARTNER_KEYS_FILE', '/etc/tilewright/keys', 'partnerKeysFile', '/etc/tilewright/keys'],
     ['ADMIN_TOKEN', '0123456789abcdef', 'adminToken', '0123456789abcdef'],
+    ['EMBED_ORIGINS', 'https://a.example', 'embedOrigins', ['https://a.example']],
+    ['EMBED_ORIGINS', 'http://a:81 https://b', 'embedOrigins', ['http://a:81', 'https://b']],
     ['PLANNING_THREADS', '256', 'planningThreads', 256],
   ])('%s=%s is read', (name, text, setting, value) => {
     expect(readEnvironment({ [name]: text })).toMatchObject({ [setting]: value });
@@ -76,6 +79,14 @@ describe('the environment', () => {
       ['LINKS_PER_DAY', text],
       ['STORE_MAX_MB', text],
       ['LINK_TTL_DAYS', text],
+    ]),
+    ...['', '*', 'a.example', 'https://a.example/', 'https://a.example:443', 'https://*.a.example;'].map((text) => [
+      'EMBED_ORIGINS',
+      text,
+    ]),
+    ...['https://a.example,https://b.example', 'https://A.example', 'ftp://a', 'https://a  https://b'].map((text) => [
+      'EMBED_ORIGINS',
+      text,
     ]),
     ...['', 'too-short', 'with a space in it', 'x'.repeat(257)].map((text) => ['ADMIN_TOKEN', text]),
     ...['', '0', '257', '-1', '1.5', 'auto', '0x2'].map((text) => ['PLANNING_THREADS', text]),

@@ -35,6 +35,8 @@ export interface Settings {
   readonly partnerKeysFile: string | undefined;
   /** Allows its bearer to delete projects. */
   readonly adminToken: string | undefined;
+  /** The sites that may show pages in frames; undefined for all. */
+  readonly embedOrigins: readonly string[] | undefined;
 }
 
 /** Reads the settings; throws a one-line Error for an invalid value. */
@@ -57,6 +59,7 @@ export function readEnvironment(environment: Environment): Settings {
     linkTtlDays: wholeNumber(environment, 'LINK_TTL_DAYS', 0, { most: 36_500 }),
     partnerKeysFile: partnerKeysFileOf(environment),
     adminToken: adminTokenOf(environment),
+    embedOrigins: embedOriginsOf(environment),
   };
 }
 
@@ -130,6 +133,21 @@ function partnerKeysFileOf(environment: Environment): string | undefined {
   throw new Error(
     'PARTNER_KEYS_FILE must be left out where RATE_LIMIT_PER_MINUTE is 0: keys give a wider limit, and there is none.',
   );
+}
+
+/** The origins of EMBED_ORIGINS, as browsers write them: "https://shop.example https://www.shop.example". */
+function embedOriginsOf({ EMBED_ORIGINS: text }: Environment): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const origins = text.split(' ');
+  const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9._:[\]-]+$/.test(origin) || originOf(origin) !== origin);
+  if (wrong === undefined) return [...new Set(origins)];
+  throw new Error(
+    `EMBED_ORIGINS must be origins with single spaces between them, such as https://shop.example https://www.shop.example, not ${JSON.stringify(text)}.`,
+  );
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function logLevelOf({ LOG_LEVEL: level = 'info' }: Environment): LogLevel {

@@ -26,7 +26,7 @@ export async function runServer(): Promise<void> {
   // What comes without an error is good news, such as Redis that is back.
   const log: Log = (message, error) =>
     error === undefined ? logger.info(message) : logger.warn({ err: error }, message);
-  const { trustProxy, publicUrl, planningThreads, partnerKeysFile, adminToken } = settings;
+  const { trustProxy, publicUrl, planningThreads, partnerKeysFile, adminToken, embedOrigins } = settings;
   // Worker threads of Node 20 cannot load TypeScript, so a server that runs from source has no planning threads.
   const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
   const partnerKeys = partnerKeysFile === undefined ? undefined : await readKeysFile(partnerKeysFile, log);
@@ -39,6 +39,7 @@ export async function runServer(): Promise<void> {
     linkQuota: await linkQuotaOf(settings, log),
     partnerKeys,
     adminToken,
+    embedOrigins,
     trustProxy,
     publicUrl,
     buildId: readBuildId(),

@@ -80,6 +80,7 @@ export {
   readComparison,
   readComparisonText,
 } from './read/options/comparison.ts';
+export { readFramedPlan, readFramedTile } from './read/options/framed-query.ts';
 export {
   type AcceptedJobComparison,
   type AcceptedJobVariant,
@@ -120,9 +121,10 @@ export {
 export { follow, gapOf } from './values/walks/walk-following.ts';
 export { tokenOf, tokensIn, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export { answerOf } from './write/answer.ts';
-export { answerKey, answerQuery, drawingQuery, jobFileQuery } from './write/canonical-query.ts';
+export { answerKey, answerQuery, drawingQuery, jobFileQuery, tileQuery } from './write/canonical-query.ts';
 export { isCarriedOn } from './write/carried-on.ts';
 export { choicesAnswer } from './write/choices-answer.ts';
+export { type FramedDraft, framedDraft } from './write/framed-draft.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';
 export { materialFigures, neededTiles } from './write/material-answer.ts';

@@ -365,6 +365,7 @@ export const en = {
   'page.pdf': 'On paper (PDF)',
   'page.csv': 'Cut list (CSV)',
   'page.xlsx': 'Cut list (XLSX)',
+  'page.needsScript': 'This planner needs JavaScript, which is switched off.',
   'page.openPlanner': 'Open in the planner',
   'page.gallery': 'Gallery',
   'page.galleryLead':

@@ -369,6 +369,7 @@ export const es: ServiceWords = {
   'page.pdf': 'En papel (PDF)',
   'page.csv': 'Lista de cortes (CSV)',
   'page.xlsx': 'Lista de cortes (XLSX)',
+  'page.needsScript': 'Este planificador necesita JavaScript, que está desactivado.',
   'page.openPlanner': 'Abrir en el planificador',
   'page.gallery': 'Galería',
   'page.galleryLead':

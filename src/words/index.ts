@@ -9,6 +9,7 @@ export { type CountedKind, kindCountText } from './kinds.ts';
 export * from './measures.ts';
 export { noticeText } from './notices.ts';
 export { formatCount, formatNumber } from './numbers.ts';
+export { type CountedKey, sayCount } from './plurals.ts';
 export { type KeptFigure, type Recount, recountText } from './recount.ts';
 export { label, say, type Values, type WordKey } from './say.ts';
 export { bareTapeLength, chainParts, partText, type SettingOutText, settingOutText } from './setting-out.ts';

@@ -365,6 +365,7 @@ export const pl: ServiceWords = {
   'page.pdf': 'Na papier (PDF)',
   'page.csv': 'Lista docinek (CSV)',
   'page.xlsx': 'Lista docinek (XLSX)',
+  'page.needsScript': 'Ten planer wymaga JavaScriptu, który jest wyłączony.',
   'page.openPlanner': 'Otwórz w planerze',
   'page.gallery': 'Galeria',
   'page.galleryLead':

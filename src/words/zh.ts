@@ -346,6 +346,7 @@ export const zh: ServiceWords = {
   'page.pdf': '打印文件（PDF）',
   'page.csv': '裁切清单（CSV）',
   'page.xlsx': '裁切清单（XLSX）',
+  'page.needsScript': '此方案编辑器需要启用 JavaScript。',
   'page.openPlanner': '在方案编辑器中打开',
   'page.gallery': '图库',
   'page.galleryLead': '每种铺贴方式各用两个房间展示。可在方案编辑器中打开并拖动起铺点，也可直接使用其请求。',

@@ -60,6 +60,14 @@ it('loads at most 90 KB of scripts before the first plan', () => {
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
+it('has the element for other sites in a script of less than 3 KB that needs nothing else', () => {
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', BUILD), 'utf8')) as Manifest;
+  const { file, ...more } = manifest['src/planner/frame/element.ts'];
+  const text = readFileSync(new URL(file, BUILD), 'utf8');
+  expect(Buffer.byteLength(text)).toBeLessThan(3000);
+  expect([more.imports, /\bimport\b(?!\.meta)/.test(text)]).toEqual([undefined, false]);
+});
+
 it('says that the plan cannot be handled while the code for it does not load', async () => {
   const context = await browser().newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -114,3 +114,25 @@ it('says when to share again after a 429 and a 503', async () => {
     }
   });
 });
+
+it('offers the code for a shop’s page where a tile is sold, which has the tile and no room', async () => {
+  const parameters = { tileSize: 250 };
+  const sold = { ...KITCHEN, parameters, tilesPerBox: 8, pricePerBox: 30.5, currency: 'PLN', color: '#d9cfc1' };
+  await journey(await storedPath(base(), sold), {}, async ({ page }) => {
+    await share(page);
+    await page.getByRole('button', { name: 'Copy code for a shop’s page' }).click();
+    await page.getByText('Code copied.').waitFor();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    const [src, query] = await page.evaluate((html) => {
+      const made = new DOMParser().parseFromString(html, 'text/html');
+      return [made.querySelector('script')?.src, made.querySelector('tilewright-planner')?.getAttribute('tile')];
+    }, code);
+    expect((await fetch(String(src))).headers.get('content-type')).toContain('javascript');
+    const framed = await fetch(`${base()}/embed/planner?${query}`);
+    const [, text] = /id="project">(.*?)<\/script>/.exec(await framed.text()) ?? [];
+    const { outline, page: data, ...tile } = JSON.parse(text);
+    expect(data.order).toEqual({ tilesPerBox: 8, price: 30.5, pricePer: 'box', currency: 'PLN' });
+    expect(tile).toEqual({ parameters, color: '#d9cfc1' });
+    expect(outline).not.toBe(KITCHEN.outline);
+  });
+});

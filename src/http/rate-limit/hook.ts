@@ -47,7 +47,7 @@ export function limitRate(context: AppContext, routes: RouteTable, byDefault: Ra
     const headers = { 'retry-after': String(resetSeconds) };
     if (request.routeOptions.config.failure !== undefined) {
       const page = (options: FailureOptions) => tooManyPage({ ...options, seconds: resetSeconds });
-      return sendFailure(request, reply.headers(headers), { status: 429, publicUrl: context.publicUrl, page });
+      return sendFailure(request, reply.headers(headers), context, { status: 429, page });
     }
     throw new HttpError(429, { error: spent(allowance, resetSeconds), code: 'rate-limited' }, headers);
   }

@@ -1,7 +1,15 @@
 // Headers of pages, and pages that report a failure.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FailureOptions, FRAMED_CSP, PAGE_CSP, PLANNER_CSP, readPageQuery } from '../../pages/index.ts';
+import {
+  type FailureOptions,
+  framedPolicy,
+  PAGE_CSP,
+  PLANNER_CSP,
+  type PlannerFiles,
+  readPageQuery,
+  SPOKEN_CSP,
+} from '../../pages/index.ts';
 import { queryOf } from '../request/address.ts';
 import { HTML_TYPE } from './headers.ts';
 
@@ -13,22 +21,40 @@ export const PAGE_HEADERS = {
 };
 
 /** Headers of pages that other sites may show in frames. */
-export const FRAMED_HEADERS = {
-  'content-security-policy': FRAMED_CSP,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+export function framedHeaders(
+  { embedOrigins }: Pick<Site, 'embedOrigins'>,
+  policy = framedPolicy,
+): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policy(embedOrigins),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+/** What pages name of the service. */
+export interface Site {
+  readonly publicUrl: string;
+  /** The built planner; undefined if it is not built. */
+  readonly assets: { readonly files: PlannerFiles } | undefined;
+  /** The sites that may show pages in frames; undefined for all. */
+  readonly embedOrigins: readonly string[] | undefined;
+}
+
+/** Headers of other pages that exist in all languages. */
+export function spokenHeaders({ assets }: Pick<Site, 'assets'>): Readonly<Record<string, string>> {
+  return assets ? { ...PAGE_HEADERS, 'content-security-policy': SPOKEN_CSP } : PAGE_HEADERS;
+}
 
 /** Headers of pages that the planner takes over, where it is built. */
 export function plannerHeaders(isBuilt: boolean): Readonly<Record<string, string>> {
   return isBuilt ? { ...PAGE_HEADERS, 'content-security-policy': PLANNER_CSP } : PAGE_HEADERS;
 }
 
-/** Sends a page that reports a failure. */
-export function sendPage(
+function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  headers: Readonly<Record<string, string>> = PAGE_HEADERS,
+  headers: Readonly<Record<string, string>>,
 ): FastifyReply {
   return reply
     .code(status)
@@ -42,9 +68,12 @@ export function sendPage(
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, publicUrl, page }: { status: number; publicUrl: string; page: (options: FailureOptions) => string },
+  site: Site,
+  { status, page }: { status: number; page: (options: FailureOptions) => string },
 ): FastifyReply {
   const { lang } = readPageQuery(queryOf(request));
   const isFramed = request.routeOptions.config.failure === 'framed page';
-  return sendPage(reply, status, page({ lang, publicUrl, isFramed }), isFramed ? FRAMED_HEADERS : PAGE_HEADERS);
+  const { publicUrl, assets } = site;
+  const html = page({ lang, publicUrl, isFramed, redirect: assets?.files.redirect });
+  return sendPage(reply, status, html, isFramed ? framedHeaders(site) : spokenHeaders(site));
 }

@@ -2,14 +2,15 @@
 
 import type { WordKey } from '../../words/index.ts';
 import { speak } from '../state/context.ts';
-import { notify } from './notice.ts';
+import { type Notice, notify } from './notice.ts';
 
-/** Copies a text and says so, or shows it selected if the clipboard is not accessible. */
-export async function copyText(text: string, copied: WordKey, ready: WordKey): Promise<void> {
+/** Copies a text and says so, or shows it selected if the clipboard is not accessible; `next` is what may be done then. */
+export async function copyText(text: string, copied: WordKey, ready: WordKey, next?: Notice['action']): Promise<void> {
+  const action = next && { action: next };
   try {
     await navigator.clipboard.writeText(text);
-    notify({ text: speak(copied) });
+    notify({ text: speak(copied), ...action });
   } catch {
-    notify({ text: speak(ready), copy: text });
+    notify({ text: speak(ready), copy: text, ...action });
   }
 }

@@ -8,7 +8,7 @@ import { lazy } from '../page/lazy.tsx';
 import { reveal } from '../page/reveal.ts';
 import { invalidity } from '../page/validity.ts';
 import { figuresBefore } from '../search/found.ts';
-import { speak, useNotation, useSession } from '../state/context.ts';
+import { isLocked, speak, useNotation, useSession } from '../state/context.ts';
 import { useCount } from './counts.ts';
 import { Facts } from './Facts.tsx';
 import { TilesToBuy } from './TilesToBuy.tsx';
@@ -40,9 +40,9 @@ export function Result({ onUnfold }: ResultProps) {
       {planned.value && answer ? (
         <>
           <WayThere />
-          {!invalidity.value && <Attention planned={planned.value} />}
+          {!invalidity.value && !isLocked() && <Attention planned={planned.value} />}
           <KindsLine planned={planned.value} />
-          <ReuseLine planned={planned.value} />
+          {!isLocked() && <ReuseLine planned={planned.value} />}
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
           <Figures {...{ notation, answer, onUnfold }} />
           <Summary notation={notation} planned={planned.value} />
@@ -105,7 +105,7 @@ function Figures({ notation, answer: { tiles, surface }, onUnfold }: FiguresProp
         ]}
       />
       <div class="result-folds">
-        <Ordering onUnfold={onUnfold} />
+        {!isLocked() && <Ordering onUnfold={onUnfold} />}
         <details class="result-more" onToggle={({ currentTarget }) => onUnfold(currentTarget.open)}>
           <summary>{speak('result.figures')}</summary>
           <Facts

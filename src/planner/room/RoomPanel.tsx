@@ -4,9 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
 import { useKeeper } from '../plans/keeper.ts';
+import { followTracing } from '../plans/tracing.ts';
 import { addTool } from '../stage/toolbox.ts';
-import { getContext, speak } from '../state/context.ts';
+import { getContext, isLocked, speak } from '../state/context.ts';
 import { mode } from '../state/sections.ts';
+import type { Planned } from '../state/session.ts';
 import { Cutouts } from './Cutouts.tsx';
 import { Begin } from './dimensions/Begin.tsx';
 import { Diagonals } from './dimensions/Diagonals.tsx';
@@ -42,8 +44,14 @@ export function RoomPanel({ ways, children }: RoomPanelProps) {
   };
   useEffect(() => {
     const { shown } = useKeeper();
+    // Before a drawing is continued, which may not be over a picture without a scale.
+    const leave = followTracing(shown);
     if (shown.value) continueDrawing(shown.value);
-    return followDrawing(shown);
+    const stop = followDrawing(shown);
+    return () => {
+      stop();
+      leave();
+    };
   }, []);
   // The tool must be active before the panel can be used.
   useLayoutEffect(() => {
@@ -86,11 +94,27 @@ export function RoomPanel({ ways, children }: RoomPanelProps) {
       <EditPanel />
       <Walls draft={planned.draft} />
       <Diagonals draft={planned.draft} />
+      <Parts planned={planned} />
+      {children}
+      {!isFirst && !isLocked() && <Examples />}
+    </section>
+  );
+}
+
+/** What is in the room; folded where somebody only wants to know how many boxes it takes. */
+function Parts({ planned }: { readonly planned: Planned }) {
+  const parts = (
+    <>
       <AddParts />
       <Cutouts draft={planned.draft} />
       <Doors planned={planned} />
-      {children}
-      {!isFirst && <Examples />}
-    </section>
+    </>
+  );
+  if (!isLocked()) return parts;
+  return (
+    <details class="room-more">
+      <summary>{speak('frame.more')}</summary>
+      <div>{parts}</div>
+    </details>
   );
 }

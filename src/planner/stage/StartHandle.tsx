@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { formatLength } from '../../words/index.ts';
-import { speak, useNotation, useSession } from '../state/context.ts';
+import { isLocked, speak, useNotation, useSession } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { arrowOf } from './keys.ts';
 import { stepStart } from './moving-start.ts';
@@ -26,7 +26,7 @@ export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonE
         type="button"
         class="stage-start"
         ref={handle}
-        hidden={planned === null}
+        hidden={planned === null || isLocked()}
         aria-label={planned ? speak('stage.start', place) : ''}
         aria-describedby="stage-start-help"
         onKeyDown={press}

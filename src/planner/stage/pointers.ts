@@ -1,6 +1,7 @@
 // Pointers on the stage: a drag goes to a tool, else the start, else the plan; two fingers and the wheel zoom.
 
 import type { Point, TilePlace } from '../../engine/index.ts';
+import { isLocked } from '../state/context.ts';
 import { hovered, isSamePlace } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
 import { panned, toPlan, view, zoomed } from '../state/view.ts';
@@ -42,7 +43,8 @@ export function followPointers(
       if (grip) return grip;
     }
     if (here.button !== 0) return null;
-    return here.shift || event.target === handle ? gripStart(session, here) : panGrip(here, tapPlan);
+    const isStart = !isLocked() && (here.shift || event.target === handle);
+    return isStart ? gripStart(session, here) : panGrip(here, tapPlan);
   };
 
   const tapPlan = (at: PointerAt): void => {

@@ -20,6 +20,11 @@ export function getContext(): PlannerContext {
   return current;
 }
 
+/** Whether everything but the room is locked, because a shop's page has chosen it. */
+export function isLocked(): boolean {
+  return current.page.frame !== null;
+}
+
 export function useSession(): Session {
   return current.session;
 }

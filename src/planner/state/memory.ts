@@ -1,9 +1,16 @@
 // What the browser remembers about its user, beside the plans: small answers by name in local storage.
 
 const KEY = 'tilewright:';
+let isForgetful = false;
+
+/** From now on nothing is remembered or recalled: in a frame of another site, what is there is none of its business. */
+export function beForgetful(): void {
+  isForgetful = true;
+}
 
 /** The remembered text; null if there is none. */
 export function recall(name: string): string | null {
+  if (isForgetful) return null;
   try {
     return localStorage.getItem(KEY + name);
   } catch {
@@ -14,6 +21,7 @@ export function recall(name: string): string | null {
 
 /** Forgets a text. */
 export function forget(name: string): void {
+  if (isForgetful) return;
   try {
     localStorage.removeItem(KEY + name);
   } catch {
@@ -22,6 +30,7 @@ export function forget(name: string): void {
 }
 
 export function remember(name: string, text: string): void {
+  if (isForgetful) return;
   try {
     localStorage.setItem(KEY + name, text);
   } catch {

@@ -3,6 +3,7 @@
 
 import type { Field } from '../fields/field.ts';
 import { BODY_FIELDS, DEFAULT_OPTIONS, FIELDS, type FieldName, VIEW_FIELDS } from '../fields/fields.ts';
+import { TILE_FIELDS } from '../fields/framed.ts';
 import type { FileFormat } from '../fields/rows/options.ts';
 import type { AcceptedJob } from '../read/job.ts';
 import type { AcceptedRequest } from '../read/request.ts';
@@ -24,6 +25,15 @@ export function drawingQuery(read: AcceptedRequest): string {
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */
 export function answerQuery(read: AcceptedRequest): string {
   return queryOf(canonicalFields(read), BODY_FIELDS);
+}
+
+/** Returns the query of a planner in a frame: the tile of a plan, how it is sold, the language and the units. */
+export function tileQuery(read: AcceptedRequest): string {
+  // Other rooms want other starts.
+  return queryOf(
+    canonicalFields(read),
+    TILE_FIELDS.filter((name) => name !== 'start'),
+  );
 }
 
 /**

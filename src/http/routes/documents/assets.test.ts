@@ -19,6 +19,7 @@ beforeAll(() => {
     'worker-3.js': 'onmessage = null',
     'redirect-7.js': 'location.replace()',
     'offline-4.js': 'oninstall = null',
+    'element-8.js': 'customElements.define()',
     'style-5.css': ':root {}',
     ...Object.fromEntries(LANGUAGES.map((lang) => [`${lang}-6.js`, `export const ${lang} = {}`])),
   };
@@ -28,6 +29,7 @@ beforeAll(() => {
     'src/planner/main.tsx': { file: 'planner-1.js', isEntry: true },
     'src/planner/begin/redirect.ts': { file: 'redirect-7.js', isEntry: true },
     'src/planner/work/worker.ts': { file: 'worker-3.js', isEntry: true },
+    'src/planner/frame/element.ts': { file: 'element-8.js', isEntry: true },
     'src/planner/offline/worker.ts': { file: 'offline-4.js', isEntry: true },
     'style.css': { file: 'style-5.css' },
     ...Object.fromEntries(LANGUAGES.map((lang) => [`src/words/planner/${lang}.ts`, { file: `${lang}-6.js` }])),
@@ -75,6 +77,19 @@ describe('the built planner', () => {
       'oninstall = null',
       'no-cache',
     ]);
+  });
+
+  it('has the element for other sites at a fixed address, and visitors of ours do not keep it', async () => {
+    const app = buildApp({ assets: readAssets(built) });
+    const element = await app.inject('/embed.js');
+    expect([element.statusCode, element.body, element.headers['cache-control']]).toEqual([
+      200,
+      'customElements.define()',
+      'public, max-age=3600',
+    ]);
+    // A module of another site is loaded with CORS.
+    expect(element.headers['access-control-allow-origin']).toBe('*');
+    expect((await app.inject('/')).body).not.toContain('element-8.js');
   });
 
   it('takes over the home page under a policy that lets its script run', async () => {

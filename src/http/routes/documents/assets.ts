@@ -1,4 +1,5 @@
-// Serves the built planner: files with content hashes in their names, and the service worker for offline use.
+// Serves the built planner: files with content hashes in their names, the service worker for offline use, and the element
+// for other sites.
 
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -17,9 +18,13 @@ import {
 /** At the root, because the scope of a service worker is its own folder. */
 export const OFFLINE_WORKER = '/offline.js';
 
+/** At an address that shops can write into their pages. */
+export const ELEMENT_SCRIPT = '/embed.js';
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Browsers must find a new service worker as soon as there is one. */
 const ASK_AGAIN = 'no-cache';
+const AN_HOUR = 'public, max-age=3600';
 
 export interface PlannerAssets {
   readonly files: PlannerFiles;
@@ -42,8 +47,11 @@ export function readAssets(folder: URL): PlannerAssets {
   };
   const served = new Map<string, Representation>();
   for (const { file } of Object.values(manifest)) served.set(`/assets/${file}`, assetOf(folder, file, FOR_EVER));
-  const all = [...served.keys()];
+  // A visitor of ours needs nothing of the frame offline.
+  const ours = Object.keys(manifest).filter((source) => !source.startsWith('src/planner/frame/'));
+  const all = [...new Set(ours.map((source) => `/assets/${manifest[source].file}`))];
   served.set(OFFLINE_WORKER, assetOf(folder, named('src/planner/offline/worker.ts'), ASK_AGAIN));
+  served.set(ELEMENT_SCRIPT, assetOf(folder, named('src/planner/frame/element.ts'), AN_HOUR));
   const wordsIn = (lang: Lang) => `/assets/${named(`src/words/planner/${lang}.ts`)}`;
   return {
     files: {

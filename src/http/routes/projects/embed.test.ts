@@ -56,6 +56,16 @@ describe('frames', () => {
     await storeless.close();
   });
 
+  it('may be only those of the sites that are named', async () => {
+    const [here, there] = ['https://shop.example', 'http://localhost:8081'];
+    const ours = buildApp({ store: memoryStore(), embedOrigins: [here, there] });
+    for (const path of [`/embed/${NOBODY}`, '/embed/planner']) {
+      const { headers } = await ours.inject(path);
+      expect(headers['content-security-policy']).toContain(`frame-ancestors ${here} ${there}`);
+    }
+    await ours.close();
+  });
+
   it('are kept for an hour, with a tag', async () => {
     const first = await app.inject(`/embed/${id}`);
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -158,5 +168,41 @@ describe('oEmbed', () => {
       /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)" title="([^"]+)"\/>/.exec(body) ?? [];
     const found = await app.inject(unescaped(href).slice(PUBLIC_URL.length));
     expect([found.statusCode, found.json().title]).toEqual([200, unescaped(title)]);
+  });
+});
+
+describe('the planner in a frame', () => {
+  const page = (query: string, embedding = app) => embedding.inject(`/embed/planner?${query}`);
+
+  it('has the tile as a draft, and what the frame must know', async () => {
+    const { body: html, headers: sent } = await page('tileSize=600&tilesPerBox=4&lang=pl');
+    const data = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
+    expect(data('project')).toMatchObject({ parameters: { tileSize: 600 }, page: { order: { tilesPerBox: 4 } } });
+    expect(data('frame')).toEqual({ start: 'best', origins: null });
+    expect(html).toContain('lang="pl"');
+    expect(unescaped(html)).toContain(say('pl', 'page.needsScript'));
+    expect(sent['content-security-policy']).toMatch(/script-src 'self'.*frame-ancestors \*$/);
+    expect(sent['cache-control']).toBe('public, max-age=3600');
+    const again = await app.inject({
+      url: '/embed/planner?tileSize=600&tilesPerBox=4&lang=pl',
+      headers: { 'if-none-match': String(sent.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('refuses what a plan in a frame does not take, like the API', async () => {
+    const { statusCode, headers, body } = await page('tileSize=600&name=Hall');
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'parameter-unknown', param: 'name' });
+  });
+
+  it('cannot be left by what a field says', async () => {
+    const { body } = await page(`doors=${encodeURIComponent('</script><script>alert(1)</script>')}`);
+    expect(JSON.parse(body).param).toBe('doors');
+    const named = buildApp({ publicUrl: PUBLIC_URL, embedOrigins: ['https://shop.example'] });
+    const { body: html } = await page('color=d9cfc1', named);
+    expect(html).toContain('"origins":["https://shop.example"]');
+    expect(html.match(/<script(?! type="application\/json")/g)).toBeNull();
+    await named.close();
   });
 });

@@ -1,25 +1,50 @@
-// GET /embed/{id}: the page of a stored project for frames on other sites. GET /oembed: what tells sites about it.
+// GET /embed/{id}: the page of a stored project for frames on other sites. GET /embed/planner: the planner for them. GET
+// /oembed: what tells sites about the page of a project.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EMBED_ADDRESS, MOST_SPACE, OEMBED_ADDRESS, readPageQuery } from '../../../pages/index.ts';
-import { PLANNER_ADDRESS, readOembedQuery } from '../../../wire/index.ts';
+import {
+  EMBED_ADDRESS,
+  EMBED_PLANNER_ADDRESS,
+  framedPlannerPage,
+  framedPlannerPolicy,
+  MOST_SPACE,
+  OEMBED_ADDRESS,
+  readPageQuery,
+} from '../../../pages/index.ts';
+import { framedDraft, PLANNER_ADDRESS, readFramedPlan, readOembedQuery } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors/http-error.ts';
 import { queryOf, routable } from '../../request/address.ts';
-import { JSON_TYPE } from '../../responses/index.ts';
-import { FRAMED_HEADERS } from '../../responses/pages.ts';
-import { serveProjectText, showProjectPage } from './project-page.ts';
+import { digestOf, HTML_TYPE, JSON_TYPE, representationOf, serve } from '../../responses/index.ts';
+import { framedHeaders } from '../../responses/pages.ts';
+import { AN_HOUR, serveProjectText, showProjectPage } from './project-page.ts';
 import { demandProject } from './stored-project.ts';
 
 export function addEmbedRoutes(app: FastifyInstance, context: AppContext): void {
   const framed = { window: 'pages', failure: 'framed page' } as const;
   app.get(`${EMBED_ADDRESS}*`, { config: framed }, (request, reply) =>
     showProjectPage(context, request, reply, {
-      headersOf: () => FRAMED_HEADERS,
+      headersOf: () => framedHeaders(context),
       task: { kind: 'embed' },
     }),
   );
+  app.get(EMBED_PLANNER_ADDRESS, { config: framed }, (request, reply) => showFramedPlanner(context, request, reply));
   app.get(OEMBED_ADDRESS, { config: { window: 'pages' } }, (request, reply) => describe(context, request, reply));
+}
+
+/** The page is read and written here: it is planned by its script, and depends on nothing but its address. */
+async function showFramedPlanner(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { publicUrl, embedOrigins: origins, assets } = context;
+  const read = readFramedPlan(queryOf(request));
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const body = Buffer.from(framedPlannerPage({ ...framedDraft(read), publicUrl, files: assets?.files, origins }));
+  const headers = framedHeaders(context, framedPlannerPolicy);
+  const page = { contentType: HTML_TYPE, body, tag: digestOf(body), cacheControl: AN_HOUR, headers };
+  return serve(request, reply, representationOf(page));
 }
 
 async function describe(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -33,10 +33,9 @@ export async function showProjectPage(
   reply: FastifyReply,
   route: PageRoute,
 ): Promise<FastifyReply> {
-  const { publicUrl } = context;
   try {
     const stored = await findProject(context, request, idOf(request));
-    if (stored === undefined) return sendFailure(request, reply, { status: 404, publicUrl, page: notFoundPage });
+    if (stored === undefined) return sendFailure(request, reply, context, { status: 404, page: notFoundPage });
     return await serveProjectText(context, request, reply, {
       stored,
       ...readPageQuery(queryOf(request)),
@@ -50,9 +49,9 @@ export async function showProjectPage(
     if (error.statusCode === 429) {
       const page: typeof notFoundPage = (options) =>
         tooManyPage({ ...options, seconds: Number(error.headers['retry-after']) });
-      return sendFailure(request, reply, { status: 429, publicUrl, page });
+      return sendFailure(request, reply, context, { status: 429, page });
     }
-    return sendFailure(request, reply, { status: 503, publicUrl, page: unavailablePage });
+    return sendFailure(request, reply, context, { status: 503, page: unavailablePage });
   }
 }
 

@@ -3,7 +3,7 @@
 import { formatLength } from '../../../words/index.ts';
 import { NumberField } from '../../fields/NumberField.tsx';
 import { NUMBERS_WALLS } from '../../stage/wall-numbers.ts';
-import { speak, useNotation, useSession } from '../../state/context.ts';
+import { isLocked, speak, useNotation, useSession } from '../../state/context.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Planned } from '../../state/session.ts';
 import { selectedHandle } from '../edit/editing.ts';
@@ -141,12 +141,16 @@ function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
         change={(at) => change({ at })}
       />
       <div class="room-row">
-        <button type="button" onClick={() => startAt('middle')}>
-          {speak('doors.atMiddle')}
-        </button>
-        <button type="button" onClick={() => startAt('edge')}>
-          {speak('doors.atEdge')}
-        </button>
+        {!isLocked() && (
+          <>
+            <button type="button" onClick={() => startAt('middle')}>
+              {speak('doors.atMiddle')}
+            </button>
+            <button type="button" onClick={() => startAt('edge')}>
+              {speak('doors.atEdge')}
+            </button>
+          </>
+        )}
         <button type="button" class="bare" onClick={() => propose(onChange((all, i) => all.toSpliced(i, 1)))}>
           {speak('room.remove')}
           <span class="unseen">: {name}</span>

@@ -2,7 +2,7 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useIsMistaken } from '../../fields/Mistakes.tsx';
-import { speak, useNotation, useSession } from '../../state/context.ts';
+import { isLocked, speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { TurnButtons } from '../turn/TurnButtons.tsx';
 import { EDITING, followPlan, giveUp, selectedHandleIn, shapesNow } from './editing.ts';
@@ -21,8 +21,8 @@ export function EditPanel() {
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   return (
     <div class="room-edit">
-      {/* A wall stands on the floor. */}
-      {session.planned.value?.draft.kind !== 'wall' && <TurnButtons />}
+      {/* A wall stands on the floor, and turning a room turns its tiles. */}
+      {session.planned.value?.draft.kind !== 'wall' && !isLocked() && <TurnButtons />}
       <RoomMistakes origin={EDITING} />
       <RoomMistakes origin="turn" />
       {handle ? (

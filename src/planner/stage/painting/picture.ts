@@ -1,7 +1,7 @@
 // The whole picture, from back to front.
 
 import type { Point } from '../../../engine/index.ts';
-import { speak } from '../../state/context.ts';
+import { isLocked, speak } from '../../state/context.ts';
 import { hovered, isSamePlace, selected } from '../../state/selection.ts';
 import type { Planned, Session } from '../../state/session.ts';
 import { type Box, toCanvas, type View, view, within } from '../../state/view.ts';
@@ -55,7 +55,7 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
     if (best) paintBest(canvas, toCanvas(view.value, best));
     const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
     // It can be dragged without its mark, which shows meanwhile.
-    if (!isClean.value || draggedBy.value !== null)
+    if (!(isClean.value || isLocked()) || draggedBy.value !== null)
       paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);
   }
   for (const tool of toolbox.value.toReversed()) tool.paint?.(canvas, view.value);
