@@ -13,6 +13,12 @@ const WAIT = { timeout: 30_000 };
 const KEYS = ['a', 'b'].map((digit) => `tw_${digit.repeat(64)}`);
 const [ONE, OTHER] = KEYS.map((key) => `shop 600 10000 ${createHash('sha256').update(key).digest('hex')}\n`);
 
+/** Puts a whole file into its place, so that no look finds half of it. */
+function replaceBy(text: string): void {
+  writeFileSync(`${path}-new`, text);
+  renameSync(`${path}-new`, path);
+}
+
 describe('the file with the keys of partners', () => {
   it('is read again when it was replaced, and keeps its keys while it cannot be read', async () => {
     const logged: string[] = [];
@@ -20,15 +26,14 @@ describe('the file with the keys of partners', () => {
     const keys = await readKeysFile(path, (message) => logged.push(message), 10);
     const known = () => KEYS.map((key) => keys.bearerOf(key)?.name);
     expect(known()).toEqual(['shop', undefined]);
-    writeFileSync(`${path}-new`, OTHER);
-    renameSync(`${path}-new`, path);
+    replaceBy(OTHER);
     await expect.poll(known, WAIT).toEqual([undefined, 'shop']);
-    writeFileSync(path, 'not a key\n');
+    replaceBy('not a key\n');
     await expect.poll(() => logged.length, WAIT).toBe(2);
     rmSync(path);
     await expect.poll(() => logged.length, WAIT).toBe(3);
     expect(known()).toEqual([undefined, 'shop']);
-    writeFileSync(path, ONE + OTHER);
+    replaceBy(ONE + OTHER);
     await expect.poll(known, WAIT).toEqual(['shop', 'shop']);
     await expect
       .poll(() => logged)

@@ -7,7 +7,7 @@ import { PartnerKeys } from '../http/index.ts';
  * How often the file is read. It is small, and reading finds every change: a new text, a file put in its place, a secret
  * that Kubernetes replaces behind a link. Notifications of the system miss some of these.
  */
-const READ_EVERY_MS = 5000;
+const READ_EVERY_MS = 2500;
 
 type Log = (message: string, error?: unknown) => void;
 
@@ -19,11 +19,15 @@ export async function readKeysFile(path: string, log: Log, readEveryMs = READ_EV
   let known = await readFile(path, 'utf8').catch((error) => fail(error));
   const keys = new PartnerKeys();
   replaceBy(known);
+  let seen = known;
   let failure = '';
   const read = async () => {
     try {
       const text = await readFile(path, 'utf8');
-      if (text === known && failure === '') return;
+      // An editor may have written half of it. What two looks find is whole.
+      const isSettled = text === seen;
+      seen = text;
+      if (!isSettled || (text === known && failure === '')) return;
       replaceBy(text);
       known = text;
       failure = '';
