@@ -146,6 +146,7 @@ export function environmentRows(): string[][] {
     ['`STORE_MAX_MB`', String(settings.storeMaxMb)],
     ['`LINK_TTL_DAYS`', String(settings.linkTtlDays)],
     ['`ADMIN_TOKEN`', 'unset'],
+    ['`EMBED_ORIGINS`', 'unset'],
   ];
 }
 
