@@ -26,7 +26,7 @@ export const SITE: readonly Group[] = [
       { title: 'The API by example', address: DOCS_ADDRESS },
       entry('docs/api.md', 'API rules'),
       entry('docs/mcp.md', 'Tools for models'),
-      entry('docs/cookbook.md', 'Three jobs'),
+      entry('docs/cookbook.md', 'Cookbook'),
       entry('docs/command-line.md', 'Command line'),
       entry('docs/planner-guide.md', 'Planner guide'),
       entry('docs/library/README.md', 'The library'),
