@@ -95,6 +95,7 @@ const RULE: Readonly<Record<string, Row>> = {
       pino: [
         'src/http/app.test.ts',
         'src/http/observe/access-log.test.ts',
+        'src/http/partners/identify.test.ts',
         'src/http/routes/projects/project-deletion.test.ts',
       ],
     },

@@ -3,7 +3,7 @@
 import { kindNamesOf, LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
 import { MOST_LONG_REQUESTS } from '../../src/http/planning/long-requests.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
-import { MOST_VARIANTS, SERVICE_LIMITS } from '../../src/wire/index.ts';
+import { MOST_PLANS, MOST_VARIANTS, SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, label, say, type WordKey } from '../../src/words/index.ts';
 import { type Document, type Failure, type Row, tableOf } from './markdown.ts';
 
@@ -117,6 +117,7 @@ export function limitRows(): string[][] {
     ['Query string', `${number(SERVICE_LIMITS.queryCharacters)} characters`],
     ['JSON body', `${number(SERVICE_LIMITS.bodyBytes)} bytes`],
     ['Variants in a comparison', number(MOST_VARIANTS)],
+    ['Plans in a batch', number(MOST_PLANS)],
     [
       'Requests',
       `${number(SERVICE_LIMITS.requestsPerMinute)} per minute from one address; expensive ones [count as more](#rate-limit)`,
@@ -145,6 +146,7 @@ export function environmentRows(): string[][] {
     ['`LINKS_PER_DAY`', String(settings.linksPerDay)],
     ['`STORE_MAX_MB`', String(settings.storeMaxMb)],
     ['`LINK_TTL_DAYS`', String(settings.linkTtlDays)],
+    ['`PARTNER_KEYS_FILE`', 'unset'],
     ['`ADMIN_TOKEN`', 'unset'],
     ['`EMBED_ORIGINS`', 'unset'],
   ];

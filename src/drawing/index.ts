@@ -68,7 +68,7 @@ export { placeInRows, type Rows } from './scene/rows.ts';
 export { baselineOf, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';
 export { type CutKinds, splitCuts, unsortedCuts } from './scene/tiles.ts';
-export { tileText } from './sheet/caption.ts';
+export { materialText, tileText } from './sheet/caption.ts';
 export { composeScene } from './sheet/compose.ts';
 export type { DrawnSurface, JobDrawingOptions } from './sheet/compose-job.ts';
 export type { DrawingOptions } from './sheet/options.ts';

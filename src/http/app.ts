@@ -18,11 +18,13 @@ import { handleNotFound, type NotFound } from './errors/not-found.ts';
 import { redirectSlash } from './errors/trailing-slash.ts';
 import { AccessLog } from './observe/access-log.ts';
 import { warnWithoutPublicUrl } from './observe/public-url-warning.ts';
+import { identifyPartner, refuseWrongKey } from './partners/index.ts';
 import { shedLoad } from './planning/shed-load.ts';
 import { clientOf, forwardedFor, limitRate } from './rate-limit/index.ts';
 import { routable } from './request/address.ts';
 import { RouteTable } from './request/route-table.ts';
 import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
+import { addBatchRoute } from './routes/batch.ts';
 import { addCompareRoutes } from './routes/compare.ts';
 import { addAssetRoutes } from './routes/documents/assets.ts';
 import { addDocumentRoutes } from './routes/documents/documents.ts';
@@ -67,6 +69,7 @@ export function buildApp(options: AppOptions = {}): App {
   watchSockets(app, context);
   addHooks(app, { context, routes, accessLog }, options);
   addPlanRoutes(app, context);
+  addBatchRoute(app, context);
   addCompareRoutes(app, context);
   addJobRoute(app, context);
   addMcpRoutes(app, context);
@@ -90,14 +93,17 @@ interface Parts {
 type Pass = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** The checks that run in this order before a body is read. A check refuses a request by throwing or by replying. */
-function passesOf({ context, routes }: Parts, notFound: NotFound, { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
+function passesOf({ context, routes }: Parts, notFound: NotFound, options: AppOptions): Pass[] {
+  const { rateLimit, trustProxy = 0, partnerKeys } = options;
   return [
     (_request, reply) => setHeaders(reply, COMMON_HEADERS),
     (request, reply) => {
       reply.header('x-request-id', request.id);
       request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
     },
+    identifyPartner(partnerKeys, routes),
     ...(rateLimit ? [limitRate(context, routes, rateLimit)] : []), // 429
+    refuseWrongKey, // 401
     requireHost, // 400
     redirectSlash(routes), // 308
     (request, reply) => request.is404 && notFound(request, reply), // 404, 405, OPTIONS
@@ -109,10 +115,12 @@ function passesOf({ context, routes }: Parts, notFound: NotFound, { rateLimit, t
 /** Sets up the request lifecycle: checks, body as bytes, route, error handler, access log. */
 function addHooks(app: FastifyInstance, parts: Parts, options: AppOptions): void {
   const { context, routes, accessLog } = parts;
-  const notFound = handleNotFound(routes, () => context.publicUrl);
+  const notFound = handleNotFound(routes, context);
   const passes = passesOf(parts, notFound, options);
   if (options.publicUrl === undefined) passes.push(warnWithoutPublicUrl(app.log, () => context.publicUrl));
   app.decorateRequest('client', '');
+  app.decorateRequest('partner', undefined);
+  app.decorateRequest('wrongKey', undefined);
   app.addHook('onRequest', async (request, reply) => {
     for (const pass of passes) {
       const result = pass(request, reply);

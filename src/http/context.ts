@@ -5,6 +5,7 @@ import { galleryProjects } from '../pages/index.ts';
 import { type PlanTools, VERSION } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
+import type { PartnerKeys } from './partners/index.ts';
 import { directPlanning, LongRequests, type Planning, SharedWork } from './planning/index.ts';
 import type { RateLimit, RateLimitOptions } from './rate-limit/contract.ts';
 import { AnswerCache } from './responses/index.ts';
@@ -23,6 +24,8 @@ export interface ContextOptions {
   readonly rateLimit?: RateLimitOptions | undefined;
   /** Counts the new projects of a client in a day; omit it for any number of them. */
   readonly linkQuota?: RateLimit | undefined;
+  /** The keys of partners, which have limits of their own; without them every request is public. */
+  readonly partnerKeys?: PartnerKeys | undefined;
   /** Allows its bearer to delete projects; without it nobody may. */
   readonly adminToken?: string | undefined;
   /** The sites that may show pages in frames; omit it for all. */

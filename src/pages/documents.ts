@@ -32,6 +32,8 @@ export type DocumentTask =
       readonly lang: Lang;
       readonly publicUrl: string;
       readonly plannerPaths: readonly string[];
+      /** The script that loads it in the visitor's language; undefined if the planner is not built. */
+      readonly redirect: string | undefined;
     }
   | {
       readonly name: 'home';

@@ -37,7 +37,7 @@ function again({ lang }: FailureOptions): Markup {
 }
 
 function messagePage(options: FailureOptions, heading: WordKey, text: string, action: Markup = NOTHING): string {
-  const { lang, publicUrl, isFramed } = options;
+  const { lang, publicUrl, isFramed, redirect } = options;
   const title = say(lang, heading);
   const newPlan = say(lang, 'page.newPlan');
   if (isFramed) {
@@ -56,6 +56,7 @@ function messagePage(options: FailureOptions, heading: WordKey, text: string, ac
     path: null,
     languages: LANGUAGES,
     kind: 'message',
+    redirect,
     main,
   });
 }

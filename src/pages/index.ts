@@ -28,5 +28,5 @@ export { homePage } from './home.ts';
 export { MOST_SPACE } from './oembed.ts';
 export { NAME, type PlannerFiles } from './page.ts';
 export { plannerPage } from './planner.ts';
-export { framedPlannerPolicy, framedPolicy, PAGE_CSP, PLANNER_CSP } from './policy.ts';
+export { framedPlannerPolicy, framedPolicy, PAGE_CSP, PLANNER_CSP, SPOKEN_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';

@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly publicUrl: string;
   /** Files of the planner, for pages that it replaces. */
   readonly files?: PlannerFiles | undefined;
+  /** The script that loads other pages in the visitor's language; without it they are in that of their address. */
+  readonly redirect?: string | undefined;
 }
 
 interface PageParts extends PageOptions {
@@ -75,7 +77,7 @@ export function pageOf(parts: PageParts): string {
 ${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
 <link rel="apple-touch-icon" href="${iconAddress(ICONS.touch)}"/>
 <link rel="manifest" href="${MANIFEST.path}"/>
-${parts.planner === undefined ? NOTHING : html`<script src="${parts.planner.redirect}"></script>\n`}<link rel="stylesheet" href="${STYLESHEET.path}"/>
+${redirect(parts)}<link rel="stylesheet" href="${STYLESHEET.path}"/>
 ${parts.planner === undefined ? NOTHING : plannerLinks(lang, parts.planner)}</head>
 <body>
 ${parts.planner === undefined ? NOTHING : plannerRoot(parts, parts.planner)}<a class="skip" href="#main">${say(lang, 'page.skip')}</a>
@@ -87,6 +89,12 @@ ${foot(lang)}
 ${parts.planner === undefined ? NOTHING : trusted('</div>\n')}</body>
 </html>`;
   return `<!DOCTYPE html>\n${textOf(page)}\n`;
+}
+
+/** A page without lengths is the same in all units. */
+function redirect({ planner, redirect }: PageParts): Markup {
+  if (planner !== undefined) return html`<script src="${planner.redirect}"></script>\n`;
+  return redirect === undefined ? NOTHING : html`<script src="${redirect}" data-without="units"></script>\n`;
 }
 
 /** Loads the planner's style, disabled until the planner starts, and preloads its words. */

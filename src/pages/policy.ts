@@ -12,6 +12,9 @@
  */
 export const PAGE_CSP = policyOf({ 'img-src': "'self' data:" });
 
+/** The policy of pages without the planner that are loaded in the visitor's language by a script of this server. */
+export const SPOKEN_CSP = policyOf({ 'img-src': "'self' data:", 'script-src': "'self'" });
+
 const EVERYBODY = ['*'];
 
 /**

@@ -18,6 +18,7 @@ describe('the environment', () => {
       linksPerDay: 300,
       storeMaxMb: 0,
       linkTtlDays: 0,
+      partnerKeysFile: undefined,
       adminToken: undefined,
       embedOrigins: undefined,
     });
@@ -42,6 +43,7 @@ describe('the environment', () => {
     ['LINKS_PER_DAY', '0', 'linksPerDay', 0],
     ['STORE_MAX_MB', '500', 'storeMaxMb', 500],
     ['LINK_TTL_DAYS', '365', 'linkTtlDays', 365],
+    ['PARTNER_KEYS_FILE', '/etc/tilewright/keys', 'partnerKeysFile', '/etc/tilewright/keys'],
     ['ADMIN_TOKEN', '0123456789abcdef', 'adminToken', '0123456789abcdef'],
     ['EMBED_ORIGINS', 'https://a.example', 'embedOrigins', ['https://a.example']],
     ['EMBED_ORIGINS', 'http://a:81 https://b', 'embedOrigins', ['http://a:81', 'https://b']],
@@ -64,7 +66,10 @@ describe('the environment', () => {
       'http:x',
       'https://a b',
     ].map((text) => ['PUBLIC_URL', text]),
-    ...['', ' ', 'a\0b'].map((text) => ['DATA_DIR', text]),
+    ...['', ' ', 'a\0b'].flatMap((text) => [
+      ['DATA_DIR', text],
+      ['PARTNER_KEYS_FILE', text],
+    ]),
     ...['', 'mysql://secret@x', 'secret'].map((text) => ['DATABASE_URL', text]),
     ...['', 'http://secret@x', 'secret:6379'].map((text) => ['REDIS_URL', text]),
     ...['', '-5', '30/min', '2000000000', 'off'].map((text) => ['RATE_LIMIT_PER_MINUTE', text]),
@@ -94,6 +99,12 @@ describe('the environment', () => {
     }
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
     expect(message).not.toContain('secret');
+  });
+
+  it('refuses keys where there is no limit', () => {
+    expect(() => readEnvironment({ PARTNER_KEYS_FILE: 'keys', RATE_LIMIT_PER_MINUTE: '0' })).toThrow(
+      /^PARTNER_KEYS_FILE must be left out[^\n]+$/,
+    );
   });
 
   it.each(['', '1', '2', 'x'])('WORKERS=%j is refused with the name of its replacement', (text) => {

@@ -31,6 +31,8 @@ export interface Settings {
   readonly storeMaxMb: number;
   /** Days after which a project expires that nobody opened; 0 for never. */
   readonly linkTtlDays: number;
+  /** The file with the hashed keys of partners. */
+  readonly partnerKeysFile: string | undefined;
   /** Allows its bearer to delete projects. */
   readonly adminToken: string | undefined;
   /** The sites that may show pages in frames; undefined for all. */
@@ -55,6 +57,7 @@ export function readEnvironment(environment: Environment): Settings {
     linksPerDay: wholeNumber(environment, 'LINKS_PER_DAY', 300, { most: 1_000_000_000 }),
     storeMaxMb: wholeNumber(environment, 'STORE_MAX_MB', 0, { most: 1_000_000_000 }),
     linkTtlDays: wholeNumber(environment, 'LINK_TTL_DAYS', 0, { most: 36_500 }),
+    partnerKeysFile: partnerKeysFileOf(environment),
     adminToken: adminTokenOf(environment),
     embedOrigins: embedOriginsOf(environment),
   };
@@ -121,6 +124,14 @@ function adminTokenOf({ ADMIN_TOKEN: token }: Environment): string | undefined {
   if (token === undefined || /^[\x21-\x7e]{16,256}$/.test(token)) return token;
   throw new Error(
     'ADMIN_TOKEN must be 16 to 256 letters, digits or signs without spaces; leave it out, and nobody may delete plans.',
+  );
+}
+
+function partnerKeysFileOf(environment: Environment): string | undefined {
+  const path = filled(environment, 'PARTNER_KEYS_FILE', 'a file with the keys of partners');
+  if (path === undefined || environment.RATE_LIMIT_PER_MINUTE !== '0') return path;
+  throw new Error(
+    'PARTNER_KEYS_FILE must be left out where RATE_LIMIT_PER_MINUTE is 0: keys give a wider limit, and there is none.',
   );
 }
 

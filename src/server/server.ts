@@ -5,6 +5,7 @@ import { type App, buildApp, directPlanning, openRateLimit, readAssets, Threaded
 import { openStore, type StoreOptions } from '../store/index.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
+import { readKeysFile } from './keys-file.ts';
 import { stopOnSignals } from './stop.ts';
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
@@ -25,9 +26,10 @@ export async function runServer(): Promise<void> {
   // What comes without an error is good news, such as Redis that is back.
   const log: Log = (message, error) =>
     error === undefined ? logger.info(message) : logger.warn({ err: error }, message);
-  const { trustProxy, publicUrl, planningThreads, adminToken, embedOrigins } = settings;
+  const { trustProxy, publicUrl, planningThreads, partnerKeysFile, adminToken, embedOrigins } = settings;
   // Worker threads of Node 20 cannot load TypeScript, so a server that runs from source has no planning threads.
   const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
+  const partnerKeys = partnerKeysFile === undefined ? undefined : await readKeysFile(partnerKeysFile, log);
   const store = await openStore(storeOptionsOf(settings, log));
   const app = buildApp({
     logger,
@@ -35,6 +37,7 @@ export async function runServer(): Promise<void> {
     store,
     rateLimit: await rateLimitOf(settings, log),
     linkQuota: await linkQuotaOf(settings, log),
+    partnerKeys,
     adminToken,
     embedOrigins,
     trustProxy,

@@ -41,6 +41,7 @@ export {
   PATTERNS_ADDRESS,
   PLAN_ADDRESS,
   PLANNER_ADDRESS,
+  PLANS_ADDRESS,
   PROJECTS_ADDRESS,
 } from './fields/addresses.ts';
 export type { Field } from './fields/field.ts';
@@ -57,6 +58,7 @@ export { boolean } from './fields/kinds/boolean.ts';
 export type { FieldGroup } from './fields/row.ts';
 export { type FileFormat, FORMATS, type Format, NAME_CHARACTERS } from './fields/rows/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
+export { type AcceptedBatch, MOST_PLANS, type ReadBatch, readBatch, readBatchText } from './read/batch.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';
 export {

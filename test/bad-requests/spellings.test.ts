@@ -55,6 +55,7 @@ const MCP_HEADERS = { accept: 'application/json, text/event-stream', 'mcp-protoc
 const REST: Readonly<Record<string, Partial<Sample> | undefined>> = {
   'GET /api/plan': { query: `?${ROOM}&link=false` },
   'POST /api/plan': { body: `{${ROOM_FIELDS}}` },
+  'POST /api/plans': { body: `{"plans":[{${ROOM_FIELDS}}]}` },
   'POST /api/compare': { body: `{${ROOM_FIELDS},"variants":[{"pattern":"bricks"}]}` },
   'POST /api/job/compare': { body: `{"surfaces":[{${ROOM_FIELDS}}],"variants":[{"pattern":"bricks"}]}` },
   'POST /api/job': { body: `{"surfaces":[{${ROOM_FIELDS}}]}` },

@@ -31,7 +31,7 @@ export interface Answer {
   readonly body: string;
 }
 
-interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy'> {
+interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy' | 'partnerKeys'> {
   readonly perMinute?: number;
   /** The directory of the projects, which is not removed. */
   readonly dataDir?: string;
@@ -57,7 +57,7 @@ function checkOf(description: object): Check {
 
 /** Builds the service with its own empty store. */
 export async function openContract(options: ContractOptions = {}): Promise<ContractService> {
-  const { perMinute = PLENTY, publicUrl = PUBLIC_URL, planner, trustProxy } = options;
+  const { perMinute = PLENTY, publicUrl = PUBLIC_URL, planner, trustProxy, partnerKeys } = options;
   const directory = options.store || options.dataDir ? undefined : temporaryDirectory('contract');
   const kept = options.store ?? (await openStore({ dataDir: options.dataDir ?? String(directory?.path) }));
   const saved: string[] = [];
@@ -70,7 +70,7 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
   };
   const rateLimit = { limit: new MemoryRateLimit(perMinute, 60_000), perMinute };
   const planning = planningWithSharedDocuments({ planner });
-  const app = buildApp({ planning, publicUrl, trustProxy, buildId: 'contract', store, rateLimit });
+  const app = buildApp({ planning, publicUrl, trustProxy, buildId: 'contract', store, rateLimit, partnerKeys });
   const description = readDescription((await app.inject('/openapi.json')).json());
   return new ContractService(app, description, saved, async () => {
     await app.close();

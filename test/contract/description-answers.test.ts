@@ -3,6 +3,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
+import { PartnerKeys } from '../../src/http/index.ts';
 import { GOOD_REQUESTS, PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
 import { openApiAt } from '../support/documents.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
@@ -74,6 +75,7 @@ describe('shown answers', () => {
   let faulty: ContractService;
   let storeless: ContractService;
   let exhausted: ContractService;
+  let keyed: ContractService;
   let id = '';
   let plainId = '';
 
@@ -85,6 +87,7 @@ describe('shown answers', () => {
     faulty = await openContract({ planner, store: memoryStore() });
     storeless = await openContract({ store: { ...memoryStore(), find: () => Promise.reject(new Error('away')) } });
     exhausted = await openContract({ perMinute: 30, store: memoryStore() });
+    keyed = await openContract({ store: memoryStore(), partnerKeys: new PartnerKeys() });
     const idOf = async (query: string) =>
       String(planIn(await sound.get(`/api/plan?${query}`)).plannerUrl).split('/')[4];
     id = await idOf(ROOM);
@@ -92,7 +95,7 @@ describe('shown answers', () => {
     for (let i = 0; i < 30; i++) for (const path of ['/api/plan/patterns', '/planner/x']) await exhausted.get(path);
   });
   afterAll(async () => {
-    for (const service of [sound, faulty, storeless, exhausted]) await service.close();
+    for (const service of [sound, faulty, storeless, exhausted, keyed]) await service.close();
   });
 
   /** The address of an operation for a plan. The answer to a plan is shown for another room than its pages. */
@@ -111,6 +114,8 @@ describe('shown answers', () => {
         return sound.get(addressOf(path, NOBODY));
       case 400:
         return sound.get(path === '/oembed' ? path : `${url}?tileSize=200`);
+      case 401:
+        return keyed.ask({ method, url, headers: { authorization: 'Bearer of nothing' } });
       case 405:
         return sound.ask({ method: 'DELETE', url: '/api/plan' });
       case 413:

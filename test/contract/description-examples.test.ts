@@ -38,6 +38,14 @@ function expectShown(body: string, shown: unknown): void {
   }
 }
 
+/** Each result of a batch is shown like the answer that it has. */
+function expectBatchShown(body: string, shown: unknown): void {
+  const [results, wanted] = [JSON.parse(body), shown as Json].map((one) => one.results as Json[]);
+  expect(results.map(({ status }) => status)).toEqual(wanted.map(({ status }) => status));
+  for (const [index, { plan, refusal }] of results.entries())
+    expectShown(JSON.stringify(plan ?? refusal), wanted[index].plan ?? wanted[index].refusal);
+}
+
 it('is the document that the service publishes', () => {
   expect(service.description).toEqual(document);
 });
@@ -85,7 +93,8 @@ describe('requests', () => {
     const [shown, ...others] = shownAs(operation, name);
     expect(others).toEqual([]);
     expect(answer.status).toBe(shown.status);
-    expectShown(answer.body, shown.value);
+    if (path === '/api/plans' && answer.status === 200) expectBatchShown(answer.body, shown.value);
+    else expectShown(answer.body, shown.value);
   });
 
   it('every example answer belongs to an example request', () => {

@@ -68,7 +68,7 @@ it('both backups of SQLite have all acknowledged links, and can be restored', as
   const links: Link[] = [];
   let server = await start(place);
   for (const label of ['backup-sqlite', 'backup-driver']) {
-    links.push(...(await whileWriting(server, () => run(label))));
+    links.push(...(await whileWriting(server, async () => void (await run(label)))));
     await stopAll();
     await run('restore-sqlite');
     rmSync(join(home.path, 'data-before'), { recursive: true });
@@ -81,7 +81,7 @@ it('both backups of SQLite have all acknowledged links, and can be restored', as
 it('a dump of PostgreSQL contains all acknowledged projects, and can be restored into another database', async () => {
   const [old, other] = [await postgres.makeDatabase(), await postgres.makeDatabase()];
   const server = await start({ DATABASE_URL: old });
-  const links = await whileWriting(server, () => run('backup-postgres', old));
+  const links = await whileWriting(server, async () => void (await run('backup-postgres', old)));
   await run('restore-postgres', other);
   const restored = await start({ DATABASE_URL: other });
   await expectAllOpen(restored.base, links);

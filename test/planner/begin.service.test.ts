@@ -136,6 +136,14 @@ it('speaks the language and the units of the browser until others are chosen', a
       await page.getByRole('button', { name: share, exact: true }).waitFor();
     }
   });
+  // Pages without the planner follow as well.
+  const { page, close } = await visit(browser(), base(), '/gallery', { locale: 'es-ES' });
+  for (const address of ['/gallery', '/nowhere', '/planner/none']) {
+    await page.goto(base() + address);
+    await page.waitForURL(`${base()}${address}?lang=es`);
+    expect(await page.locator('html[lang=es] h1').isVisible()).toBe(true);
+  }
+  await close();
   await abroad(path, 'en-US', async (page) => {
     await page.getByRole('radio', { name: 'L-shape' }).waitFor();
     // The welcome is for new plans alone.

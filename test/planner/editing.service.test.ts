@@ -36,7 +36,7 @@ async function labelOf(page: Page, x: number, y: number): Promise<Place> {
 
 const lengthField = (page: Page) => page.getByRole('textbox', { name: /^Length of wall/ });
 
-it('types the length of a wall at its label, and adds a corner by a double click', async () => {
+it('types the length of a wall at its label, and adds a corner by a double click, and pulls a part', async () => {
   await journey(await storedPath(base(), KITCHEN), LAPTOP, async ({ page }) => {
     const { x, y } = await labelOf(page, 210, 0);
     await page.mouse.click(x, y);
@@ -73,6 +73,19 @@ it('types the length of a wall at its label, and adds a corner by a double click
     // Not one tile more is cut than without the corner.
     expect(split.answer.tiles).toEqual((await askDraft(base(), KITCHEN)).answer.tiles);
     await expectSameAs(page, split);
+
+    // The part behind it is pulled out: square returns join it, and it is still what arrow keys move.
+    const part = on(360, 0);
+    await dragBy(page, { x: part.x, y: part.y - 5 }, { x: 0, y: (on(0, -30).y - on(0, 0).y) * 1.001 });
+    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, outline: 'E300 N30 E120 S210 W160 S170 W260 N350' }));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Wall 3: 120\u00a0cm');
+    await page.keyboard.press('ArrowUp');
+    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, outline: 'E300 N31 E120 S211 W160 S170 W260 N350' }));
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expectSameAs(page, split);
   });
 });
 
@@ -105,6 +118,25 @@ it('drags walls, corners and cutouts at once, and pans elsewhere', async () => {
     const { outline, ...rest } = wider;
     await expectSameAs(page, await askDraft(base(), { ...rest, polygon: lower }));
     await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    // The first corner lies under the start: a click selects it, then it is what is dragged.
+    const { x: first, y: top } = on(0, 0);
+    await page.mouse.click(first, top);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Corner 1: 0, 0\u00a0cm');
+    await dragBy(page, on(0, 0), by(1, -20));
+    const higher = [
+      [0, -20],
+      [450, 0],
+      [450, 180],
+      [260, 180],
+      [260, 350],
+      [0, 350],
+    ] as const;
+    await expectSameAs(page, await askDraft(base(), { ...rest, polygon: higher }));
+    await page.keyboard.press('Control+z');
+    await expectSameAs(page, await askDraft(base(), wider));
     // Elsewhere a drag pans: the plan stays, the room is elsewhere.
     const before = on(200, 300);
     await dragBy(page, before, { x: 37, y: -21 });

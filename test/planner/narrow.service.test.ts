@@ -1,8 +1,8 @@
-// Narrow windows in all languages: every control of the bar can be reached, and every figure can be read.
+// Narrow windows in all languages: every control of the bar can be reached, and every text can be read.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/words/index.ts';
+import { LANGUAGES, type Lang, wordsFor } from '../../src/words/index.ts';
 import { storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
@@ -10,10 +10,10 @@ import { settled, type VisitOptions } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 
-/** A plan with slivers, four digits, boxes and a price. */
+/** A plan with tiles of several kinds, slivers, four digits, boxes and a price. */
 const ORDERED = {
   outline: 'E1225 S815 W160 S170 W1065 N985',
-  parameters: { tileSize: 300 },
+  pattern: 'versailles',
   tilesPerBox: 8,
   pricePerM2: 39.9,
   currency: 'EUR',
@@ -50,28 +50,68 @@ function unreachableIn(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Texts of the result that are cut off: by their own box, by the panel or by the window. */
+/** Texts that are cut off: by their own box, by what they are in or by the window. */
 function cutOffIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wrong: string[] = [];
-    const panel = document.querySelector('.shell-panel')?.getBoundingClientRect();
-    for (const part of document.querySelectorAll<HTMLElement>('.result :is(h2, p, dt, dd, summary, strong)')) {
-      if (part.matches('.unseen, .result-attention p') || !part.checkVisibility()) continue;
+    // Seen by none, or shortened on purpose.
+    const apart =
+      '.unseen, .lone > span, .shell-bar :is(button, a) > span, .shell-bar h1 span, .result-attention p, svg, select';
+    const wrong = new Set<string>();
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+      const hasText = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!hasText || part.closest(apart) || !part.checkVisibility({ visibilityProperty: true })) continue;
       const text = document.createRange();
       text.selectNodeContents(part);
       const { left, right, width } = text.getBoundingClientRect();
-      if (width === 0 || !panel) continue;
+      if (width === 0) continue;
       const isClipped = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline';
-      if (isClipped || left < panel.left || right > Math.min(panel.right, innerWidth))
-        wrong.push(`${part.textContent}: ${left}–${right}`);
+      let around: HTMLElement | null = part.parentElement;
+      while (around && getComputedStyle(around).overflowX === 'visible') around = around.parentElement;
+      const box = around?.getBoundingClientRect();
+      const isOutside = box && (left < box.left - 1 || right > box.right + 1);
+      const isScrolled = around && around !== document.body && around.scrollWidth > around.clientWidth + 1;
+      const where = `${part.textContent}: ${left}–${right}`;
+      if (isClipped || isOutside || left < 0 || right > innerWidth) wrong.add(where);
+      else if (isScrolled) wrong.add(`in a box that scrolls sideways: ${where}`);
     }
-    return wrong;
+    return [...wrong];
   });
+}
+
+/** Looks at all sections, the files and the print dialog. */
+async function expectWhole(page: Page, lang: Lang, width: number): Promise<void> {
+  const words = wordsFor(lang);
+  const button = async (name: string) => {
+    const more = page.locator('.shell-more-button');
+    if (await more.isVisible()) await more.click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  const look = async (where: string) => {
+    await settled(page);
+    await expect.poll(() => cutOffIn(page), { message: `${where}, ${width} px` }).toEqual([]);
+  };
+  for (const [name, part] of [
+    ['cuts', '.cuts-list'],
+    ['pattern', '.pattern-grid'],
+  ]) {
+    await page.locator(`#tab-${name}`).click();
+    await page.locator(part).waitFor();
+    await look(name);
+  }
+  await button(words['download.download']);
+  await page.locator('.download-menu li').first().waitFor();
+  await look('files');
+  await page.keyboard.press('Escape');
+  await button(words['ui.print']);
+  await page.locator('.cuts-print form').waitFor();
+  await look('print');
+  await page.keyboard.press('Escape');
+  await page.locator('#tab-room').click();
 }
 
 // One visit for all widths of a screen: opening the page takes longer than looking at it.
 it.each(LANGUAGES.flatMap((lang) => Object.keys(SCREENS).map((screen) => [lang, screen] as const)))(
-  'shows all of the bar and of the figures in %s %s, at any width',
+  'shows all of the bar and of the texts in %s %s, at any width',
   async (lang, screen) => {
     const { widths, options } = SCREENS[screen];
     const visitor = { ...options, viewport: viewportOf(widths[0]) };
@@ -83,6 +123,7 @@ it.each(LANGUAGES.flatMap((lang) => Object.keys(SCREENS).map((screen) => [lang, 
         await settled(page);
         expect(await unreachableIn(page, '.shell-bar :is(button, a, select)'), `${width} px`).toEqual([]);
         expect(await cutOffIn(page), `${width} px`).toEqual([]);
+        if (width === widths[0]) await expectWhole(page, lang, width);
         const more = page.locator('.shell-more-button');
         if (!(await more.isVisible())) continue;
         await more.click();

@@ -13,16 +13,17 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GUIDE = 'docs/operating.md';
 const blocks = blocksOf({ path: GUIDE, text: readFileSync(join(ROOT, GUIDE), 'utf8') });
 
-/** Runs the block with this label in a folder. The cache of nginx is elsewhere in tests. */
+/** Runs the block with this label in a folder, and returns what it prints. The cache of nginx is elsewhere in tests. */
 export async function follow(
   label: string,
   cwd: string,
   env: Readonly<Record<string, string>> = {},
   cache = '/var/cache/tilewright',
-): Promise<void> {
+): Promise<string> {
   const found = blocks.filter(({ language, labels }) => language === 'sh' && labels.run === label);
   expect([label, found.length]).toEqual([label, 1]);
   const PATH = [dirname(demand('postgresql', 'initdb')), dirname(process.execPath), process.env.PATH].join(delimiter);
   const command = `set -euo pipefail\n${found[0].body.replaceAll('/var/cache/tilewright', cache)}`;
-  await promisify(execFile)('bash', ['-c', command], { cwd, env: { PATH, ...env } });
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], { cwd, env: { PATH, ...env } });
+  return stdout;
 }

@@ -10,6 +10,8 @@ export const PACKAGES = {
   nginx: ['nginx'],
   sqlite3: ['sqlite3'],
   curl: ['curl'],
+  systemd: ['systemd-analyze'],
+  prometheus: ['promtool'],
   'poppler-utils': ['pdftocairo'],
   qpdf: ['qpdf'],
   // Chromium without windows is twice as fast.

@@ -76,6 +76,13 @@ export function tileText(notation: Notation, { pattern, parameters }: Pick<Plan,
   return lengthsText(notation, tileLengthsOf(pattern, parameters));
 }
 
+/** What people call a material: the size of its tile, or the pattern's name too if it has tiles of several kinds. */
+export function materialText(notation: Notation, laid: Pick<Plan, 'pattern' | 'parameters'>): string {
+  const size = tileText(notation, laid);
+  if (laid.pattern.kindLabels === undefined) return size;
+  return `${label(notation.lang, `pattern.${shortNameOf(laid.pattern)}`)} · ${size}`;
+}
+
 /** Formats lengths of tiles and joints, mm: "300 × 100 mm", or "12″ × 4″". */
 function lengthsText(notation: Notation, lengths: readonly number[]): string {
   if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');

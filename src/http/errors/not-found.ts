@@ -1,11 +1,11 @@
 // Answers requests that match no route: OPTIONS, other methods of a known path, and unknown paths.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nowherePage, readPageQuery } from '../../pages/index.ts';
+import { nowherePage } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
-import { pathOf, queryOf } from '../request/address.ts';
+import { pathOf } from '../request/address.ts';
 import type { RouteTable } from '../request/route-table.ts';
-import { sendPage } from '../responses/pages.ts';
+import { type Site, sendFailure } from '../responses/pages.ts';
 import { sendRefusal } from './http-error.ts';
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -16,13 +16,13 @@ const ALLOWED_HEADERS = 'Content-Type, If-None-Match, traceparent, tracestate';
 const PREFLIGHT_SECONDS = '86400';
 
 /** Returns the handler for requests that match no route. */
-export function handleNotFound(routes: RouteTable, publicUrl: () => string): NotFound {
+export function handleNotFound(routes: RouteTable, site: Site): NotFound {
   return (request, reply) => {
     const path = pathOf(request);
     const methods = routes.methodsAt(path);
     if (methods === undefined) {
       const isPage = routes.windowOf(request) !== 'api' && wantsPage(request);
-      return isPage ? showNowhere(request, reply, publicUrl()) : sendRefusal(reply, 404, NOWHERE);
+      return isPage ? showNowhere(request, reply, site) : sendRefusal(reply, 404, NOWHERE);
     }
     reply.header('allow', methods);
     return request.method === 'OPTIONS' ? answerOptions(reply, methods) : refuseMethod(request, reply, path, methods);
@@ -40,9 +40,8 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return isRead && /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
-function showNowhere(request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {
-  const { lang } = readPageQuery(queryOf(request));
-  return sendPage(reply.header('vary', 'Accept'), 404, nowherePage({ lang, publicUrl }));
+function showNowhere(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  return sendFailure(request, reply.header('vary', 'Accept'), site, { status: 404, page: nowherePage });
 }
 
 function answerOptions(reply: FastifyReply, methods: string): FastifyReply {

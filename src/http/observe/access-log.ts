@@ -35,12 +35,14 @@ export class AccessLog {
   }
 
   write(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
-    const { id, method, client, routeOptions } = request;
+    const { id, method, client, partner, routeOptions } = request;
     // The names of assets change with their content, and each would stay in the metrics for good.
     const route = routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none';
     this.#metrics.observeRequest(route, method, statusCode, elapsedTime / 1000);
+    if (partner !== undefined) this.#metrics.partnerRequests.inc({ partner: partner.name, status: statusCode });
     const ms = Math.round(100 * elapsedTime) / 100;
     const line = { reqId: id, method, url: loggedUrl(request), status: statusCode, ms };
-    this.#log.info({ ...line, client: this.#hashes.memo(client) });
+    const caller = partner === undefined ? { client: this.#hashes.memo(client) } : { partner: partner.name };
+    this.#log.info({ ...line, ...caller });
   }
 }

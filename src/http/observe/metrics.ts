@@ -21,6 +21,12 @@ export class Metrics {
     'Answers served from memory without planning.',
   );
   readonly rateLimited = this.#counter('tilewright_rate_limited_total', 'Requests refused by the rate limit.');
+  readonly partnerRequests = new Counter({
+    name: 'tilewright_partner_requests_total',
+    help: 'Requests with the key or a signature of a partner, by its name and status.',
+    labelNames: ['partner', 'status'],
+    registers: [this.#registry],
+  });
   readonly cutConnections = this.#counter(
     'tilewright_cut_connections_total',
     'Connections cut: too many, or answers not read in time.',

@@ -130,6 +130,16 @@ describe('under overload', () => {
     },
   );
 
+  it('makes the server saturated, but not unready, when plans were refused', async () => {
+    const status = async () => {
+      const answer = await send('GET', '/readyz');
+      return [answer.status, JSON.parse(answer.body).status];
+    };
+    isFull = true;
+    await send('GET', room(241));
+    expect(await status()).toEqual([200, 'saturated']);
+  });
+
   it('the rate limit takes precedence', async () => {
     isFull = true;
     const statuses: (number | undefined)[] = [];

@@ -2,6 +2,6 @@
 
 export { directPlanning } from './direct.ts';
 export type { AnswerResult, JobName, JobResult, JobTask, StageTimes } from './jobs.ts';
-export { LongRequests } from './long-requests.ts';
+export { LongRequests, MOST_LONG_REQUESTS } from './long-requests.ts';
 export type { Finished, Planning, Run } from './planning.ts';
 export { SharedWork } from './shared-work.ts';

@@ -3,7 +3,7 @@
 
 import { HttpError } from '../errors/http-error.ts';
 
-/** Long requests of one client at a time. */
+/** Long requests of one client at a time; a partner has as many more as its limit is wider than that of an address. */
 export const MOST_LONG_REQUESTS = 4;
 const RETRY_SECONDS = 2;
 
@@ -11,9 +11,9 @@ export class LongRequests {
   readonly #clients = new Map<string, number>();
 
   /** Lets a long request begin, or throws status 429; call the result when it has ended. */
-  enter(client: string): () => void {
+  enter(client: string, most = MOST_LONG_REQUESTS): () => void {
     const running = this.#clients.get(client) ?? 0;
-    if (running >= MOST_LONG_REQUESTS) throw new TooManyAtOnce();
+    if (running >= most) throw new TooManyAtOnce(most);
     this.#clients.set(client, running + 1);
     return () => {
       const left = (this.#clients.get(client) ?? 1) - 1;
@@ -24,8 +24,8 @@ export class LongRequests {
 }
 
 class TooManyAtOnce extends HttpError {
-  constructor() {
-    const error = `The server is working on ${MOST_LONG_REQUESTS} long requests from your address, the most at a time; send this one when one of them is answered, or in ${RETRY_SECONDS} s (Retry-After).`;
+  constructor(most: number) {
+    const error = `The server is working on ${most} long requests of yours, the most at a time; send this one when one of them is answered, or in ${RETRY_SECONDS} s (Retry-After).`;
     super(429, { error, code: 'rate-limited' }, { 'retry-after': String(RETRY_SECONDS) });
   }
 }

@@ -13,8 +13,11 @@ export interface Decision {
 }
 
 export interface RateLimit {
-  /** Counts requests of a client, one unless stated otherwise: all of them, or none if they are refused. */
-  take(client: string, count?: number): Decision | Promise<Decision>;
+  /**
+   * Counts requests of a client, one unless stated otherwise: all of them, or none if they are refused. `quota` is that of
+   * a client with a limit of its own.
+   */
+  take(client: string, count?: number, quota?: number): Decision | Promise<Decision>;
   /** Whether Redis answers; absent from a limit that does not use it. */
   isRedisUp?(): Promise<boolean>;
   close(): Promise<void>;

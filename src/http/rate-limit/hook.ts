@@ -24,21 +24,24 @@ const WINDOWS: Readonly<Record<Exclude<WindowName, 'none'>, Window>> = {
 };
 
 /** Returns the hook that counts requests and refuses them with status 429 above the limit. */
-export function limitRate(context: AppContext, routes: RouteTable, { limit, perMinute }: RateLimitOptions) {
+export function limitRate(context: AppContext, routes: RouteTable, byDefault: RateLimitOptions) {
+  const { limit } = byDefault;
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
     // A browser asks with OPTIONS on its own account before it sends what a page wants.
     if (request.method === 'OPTIONS') return;
     const counted = routes.windowOf(request);
     if (counted === 'none') return;
     const window = WINDOWS[counted];
-    const decision = limit.take(window.keyOf(request.client));
+    const { perMinute } = allowanceOf(request, byDefault);
+    const decision = limit.take(window.keyOf(request.client), 1, perMinute);
     const apply = (made: Decision) => applyTo(request, reply, window, made);
     return decision instanceof Promise ? decision.then(apply) : apply(decision);
   };
 
   function applyTo(request: FastifyRequest, reply: FastifyReply, { name }: Window, decision: Decision): unknown {
     const { allowed, resetSeconds } = decision;
-    report(reply, name, perMinute, decision);
+    const allowance = allowanceOf(request, byDefault);
+    report(reply, name, allowance, decision);
     if (allowed) return;
     context.metrics.rateLimited.inc();
     const headers = { 'retry-after': String(resetSeconds) };
@@ -46,18 +49,35 @@ export function limitRate(context: AppContext, routes: RouteTable, { limit, perM
       const page = (options: FailureOptions) => tooManyPage({ ...options, seconds: resetSeconds });
       return sendFailure(request, reply.headers(headers), context, { status: 429, page });
     }
-    throw new HttpError(429, { error: spent(perMinute, resetSeconds), code: 'rate-limited' }, headers);
+    throw new HttpError(429, { error: spent(allowance, resetSeconds), code: 'rate-limited' }, headers);
   }
 }
 
-function report(reply: FastifyReply, name: string, perMinute: number, { remaining, resetSeconds }: Decision): void {
+/** How much the client of a request may send in a minute, and by what it is known. */
+interface Allowance {
+  readonly perMinute: number;
+  readonly source: 'from your address' | 'with your key';
+}
+
+export function allowanceOf({ partner }: FastifyRequest, { perMinute }: RateLimitOptions): Allowance {
+  return partner === undefined
+    ? { perMinute, source: 'from your address' }
+    : { perMinute: partner.perMinute, source: 'with your key' };
+}
+
+function report(
+  reply: FastifyReply,
+  name: string,
+  { perMinute }: Allowance,
+  { remaining, resetSeconds }: Decision,
+): void {
   reply
     .header('ratelimit-policy', `"${name}";q=${perMinute};w=${WINDOW_SECONDS}`)
     .header('ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`);
 }
 
-function spent(perMinute: number, resetSeconds: number): string {
-  return `More than ${perMinute} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
+function spent({ perMinute, source }: Allowance, resetSeconds: number): string {
+  return `More than ${perMinute} requests came ${source} within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
 }
 
 export interface Weight {
@@ -79,18 +99,19 @@ export async function countWeight(
   { weight: asked, counted = 1, window = 'api' }: Weight,
 ): Promise<void> {
   if (rateLimit === undefined) return;
-  const { limit, perMinute } = rateLimit;
+  const allowance = allowanceOf(request, rateLimit);
+  const { perMinute, source } = allowance;
   const { name, keyOf } = WINDOWS[window];
   const weight = Math.min(asked, perMinute);
   if (weight <= counted) return;
-  const decision = await limit.take(keyOf(request.client), weight - counted);
-  report(reply, name, perMinute, decision);
+  const decision = await rateLimit.limit.take(keyOf(request.client), weight - counted, perMinute);
+  report(reply, name, allowance, decision);
   const { allowed, remaining, resetSeconds } = decision;
   if (allowed) return;
   metrics.rateLimited.inc();
   const error =
     weight === 1
-      ? spent(perMinute, resetSeconds)
-      : `This request counts as ${weight} requests for the work that it takes, and ${remaining} are left of the ${perMinute} that your address may send in a minute; ask for less at once, or send it again in ${resetSeconds} s (Retry-After).`;
+      ? spent(allowance, resetSeconds)
+      : `This request counts as ${weight} requests for the work that it takes, and ${remaining} are left of the ${perMinute} that may come ${source} in a minute; ask for less at once, or send it again in ${resetSeconds} s (Retry-After).`;
   throw new HttpError(429, { error, code: 'rate-limited' }, { 'retry-after': String(resetSeconds) });
 }

@@ -5,7 +5,7 @@ import { MemoryRateLimit } from './memory.ts';
 
 export { clientOf, forwardedFor } from './client-address.ts';
 export { type RateLimit, WINDOW_SECONDS } from './contract.ts';
-export { countWeight, limitRate, type Weight } from './hook.ts';
+export { allowanceOf, countWeight, limitRate, type Weight } from './hook.ts';
 export { MemoryRateLimit } from './memory.ts';
 
 interface OpenOptions {

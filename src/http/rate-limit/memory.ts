@@ -27,14 +27,14 @@ export class MemoryRateLimit implements RateLimit {
     return this.#clients.size;
   }
 
-  take(client: string, count = 1): Decision {
+  take(client: string, count = 1, quota = this.#quota): Decision {
     const now = this.#now();
     const window = this.#windowOf(client, now);
     const used = window.used + count;
-    if (used <= this.#quota) window.used = used;
+    if (used <= quota) window.used = used;
     // Rounding can make this difference slightly larger than the window, and 61 of 60 seconds would be reported.
     const leftMs = Math.min(window.endsAt - now, this.#windowMs);
-    return decisionOf(this.#quota, { used, leftMs }, count, () => {
+    return decisionOf(quota, { used, leftMs }, count, () => {
       window.used -= count;
     });
   }

@@ -74,8 +74,8 @@ export class RedisRateLimit implements RateLimit {
     this.#redis = redis as Counting;
   }
 
-  take(client: string, count = 1): Decision | Promise<Decision> {
-    return this.#isUsable ? this.#takeShared(client, count) : this.#options.own.take(client, count);
+  take(client: string, count = 1, quota = this.#options.quota): Decision | Promise<Decision> {
+    return this.#isUsable ? this.#takeShared(client, count, quota) : this.#options.own.take(client, count, quota);
   }
 
   isRedisUp(): Promise<boolean> {
@@ -90,8 +90,8 @@ export class RedisRateLimit implements RateLimit {
     await this.#options.own.close();
   }
 
-  async #takeShared(client: string, count: number): Promise<Decision> {
-    const { quota, windowMs } = this.#options;
+  async #takeShared(client: string, count: number, quota: number): Promise<Decision> {
+    const { windowMs } = this.#options;
     const key = this.#keyOf(client);
     try {
       const [used, leftMs, since] = await this.#redis.countRequests(key, windowMs, quota, count);
@@ -99,7 +99,7 @@ export class RedisRateLimit implements RateLimit {
       return decisionOf(quota, { used, leftMs }, count, () => this.#giveBack(key, since, count));
     } catch (error) {
       this.#pause(error);
-      return this.#options.own.take(client, count);
+      return this.#options.own.take(client, count, quota);
     }
   }
 

@@ -1,8 +1,15 @@
 // Headers of pages, and pages that report a failure.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FailureOptions, framedPolicy, PAGE_CSP, PLANNER_CSP, readPageQuery } from '../../pages/index.ts';
-import type { AppContext } from '../context.ts';
+import {
+  type FailureOptions,
+  framedPolicy,
+  PAGE_CSP,
+  PLANNER_CSP,
+  type PlannerFiles,
+  readPageQuery,
+  SPOKEN_CSP,
+} from '../../pages/index.ts';
 import { queryOf } from '../request/address.ts';
 import { HTML_TYPE } from './headers.ts';
 
@@ -15,7 +22,7 @@ export const PAGE_HEADERS = {
 
 /** Headers of pages that other sites may show in frames. */
 export function framedHeaders(
-  { embedOrigins }: Pick<AppContext, 'embedOrigins'>,
+  { embedOrigins }: Pick<Site, 'embedOrigins'>,
   policy = framedPolicy,
 ): Readonly<Record<string, string>> {
   return {
@@ -24,17 +31,30 @@ export function framedHeaders(
   };
 }
 
+/** What pages name of the service. */
+export interface Site {
+  readonly publicUrl: string;
+  /** The built planner; undefined if it is not built. */
+  readonly assets: { readonly files: PlannerFiles } | undefined;
+  /** The sites that may show pages in frames; undefined for all. */
+  readonly embedOrigins: readonly string[] | undefined;
+}
+
+/** Headers of other pages that exist in all languages. */
+export function spokenHeaders({ assets }: Pick<Site, 'assets'>): Readonly<Record<string, string>> {
+  return assets ? { ...PAGE_HEADERS, 'content-security-policy': SPOKEN_CSP } : PAGE_HEADERS;
+}
+
 /** Headers of pages that the planner takes over, where it is built. */
 export function plannerHeaders(isBuilt: boolean): Readonly<Record<string, string>> {
   return isBuilt ? { ...PAGE_HEADERS, 'content-security-policy': PLANNER_CSP } : PAGE_HEADERS;
 }
 
-/** Sends a page that reports a failure. */
-export function sendPage(
+function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  headers: Readonly<Record<string, string>> = PAGE_HEADERS,
+  headers: Readonly<Record<string, string>>,
 ): FastifyReply {
   return reply
     .code(status)
@@ -48,11 +68,12 @@ export function sendPage(
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Pick<AppContext, 'publicUrl' | 'embedOrigins'>,
+  site: Site,
   { status, page }: { status: number; page: (options: FailureOptions) => string },
 ): FastifyReply {
   const { lang } = readPageQuery(queryOf(request));
   const isFramed = request.routeOptions.config.failure === 'framed page';
-  const headers = isFramed ? framedHeaders(context) : PAGE_HEADERS;
-  return sendPage(reply, status, page({ lang, publicUrl: context.publicUrl, isFramed }), headers);
+  const { publicUrl, assets } = site;
+  const html = page({ lang, publicUrl, isFramed, redirect: assets?.files.redirect });
+  return sendPage(reply, status, html, isFramed ? framedHeaders(site) : spokenHeaders(site));
 }

@@ -27,11 +27,9 @@ import type { JobResult, JobTask, Run } from '../planning/index.ts';
 import { queryOf } from '../request/address.ts';
 import { clientAbortSignal } from '../request/caller.ts';
 import { JSON_TYPE, representationOf, serve } from '../responses/index.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { readJson } from './json-body.ts';
 import { spending } from './spending.ts';
-
-/** Variants of one comparison that are planned at the same time; others may plan in between. */
-const AT_ONCE = 2;
 
 export function addCompareRoutes(app: FastifyInstance, context: AppContext): void {
   const window = { config: { window: 'api' } } as const;
@@ -116,21 +114,10 @@ async function planVariants<Name extends 'weigh' | 'weighJob'>(
   tasks: readonly JobTask<Name>[],
   runOf: (index: number) => Run,
 ): Promise<JobResult<Name>[]> {
-  const outcomes: JobResult<Name>[] = [];
-  const next = tasks.entries();
-  let isOver = false;
-  const work = async () => {
-    for (const [index, task] of next) {
-      if (isOver) return;
-      outcomes[index] = (await planning.run(name, task, runOf(index))).result;
-      metrics.plans.inc();
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  } finally {
-    // If one variant failed, nobody waits for the others.
-    isOver = true;
-  }
-  return outcomes;
+  const finished = await fewAtOnce(tasks, async (task, index) => {
+    const variant = await planning.run(name, task, runOf(index));
+    metrics.plans.inc();
+    return variant;
+  });
+  return finished.map(({ result }) => result);
 }

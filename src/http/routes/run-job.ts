@@ -15,6 +15,8 @@ interface RequestedJob<Name extends JobName> {
   /** The same for equal jobs only. */
   readonly key: string;
   readonly cost: Cost;
+  /** Whether the client has paid already, with the parts of a request that it belongs to. */
+  readonly isPaid?: boolean | undefined;
   /** Drops the job if this aborts while it waits; by default when the connection closes. */
   readonly gone?: AbortSignal;
 }
@@ -23,11 +25,11 @@ export function runJob<Name extends JobName>(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, task, key, cost, gone = clientAbortSignal(reply) }: RequestedJob<Name>,
+  { name, task, key, cost, isPaid = false, gone = clientAbortSignal(reply) }: RequestedJob<Name>,
 ): Promise<Finished<JobResult<Name>>> {
   const { inFlight, planning, metrics } = context;
   const shared = `${name} ${key}`;
-  return spending(context, request, reply, inFlight.has(shared) ? NO_COST : cost, () =>
+  return spending(context, request, reply, isPaid || inFlight.has(shared) ? NO_COST : cost, () =>
     inFlight.join(shared, gone, async (gone) => {
       const finished = await planning.run(name, task, { client: request.client, costMs: cost.costMs, gone });
       // Of an answer; pages and previews are not counted.
@@ -45,7 +47,7 @@ export async function planAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   task: Omit<AnswerTask, 'publicUrl'>,
-  gone?: AbortSignal,
+  { gone, isPaid }: Pick<RequestedJob<'answer'>, 'gone' | 'isPaid'> = {},
 ): Promise<Finished<PlannedAnswer>> {
   const { read, where, longestSidePx } = task;
   const { withDrawing = where === 'body' || read.options.inlineSvg } = task;
@@ -54,6 +56,7 @@ export async function planAnswer(
     task: { ...task, publicUrl: context.publicUrl },
     key: `${where} ${withDrawing} ${longestSidePx} ${answerKey(read)}`,
     cost: { costMs: answerCostMs(read, { withDrawing, longestSidePx }) },
+    isPaid,
     ...(gone && { gone }),
   });
   if (!result.ok) throw new BadRequest(result.mistakes);

@@ -1,9 +1,11 @@
 // What expensive requests cost their clients, over HTTP. Planning is replaced by that of a small room.
 
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../test/support/memory-store.ts';
 import { readQuery } from '../../wire/index.ts';
 import { type App, buildApp } from '../app.ts';
+import { PartnerKeys } from '../partners/index.ts';
 import { directPlanning, type JobName, type JobTask, type Planning } from '../planning/index.ts';
 import { MOST_LONG_REQUESTS } from '../planning/long-requests.ts';
 import { MemoryRateLimit } from '../rate-limit/index.ts';
@@ -59,13 +61,14 @@ const HOLES = Array.from({ length: 30 }, (_, i) =>
 );
 const STORED = new Map([[TANGLE, JSON.stringify({ polygon: ring(500, 6000, 6000, 6000, 5000), holes: HOLES })]]);
 
-function appWith(perMinute: number): App {
+function appWith(perMinute: number, partnerKeys?: PartnerKeys): App {
   const rateLimit = perMinute === 0 ? undefined : { limit: new MemoryRateLimit(perMinute, 60_000), perMinute };
   return buildApp({
     planning: heldPlanning(),
     store: memoryStore(STORED),
     publicUrl: 'https://tiles.example',
     rateLimit,
+    partnerKeys,
   });
 }
 
@@ -181,6 +184,21 @@ describe('long requests of one client', () => {
     release();
     for (const answer of await Promise.all([...running, other])) expect(answer.statusCode).toBe(200);
     expect((await get(`${POSTER}&joint=8`, wide)).statusCode).toBe(200);
+    await wide.close();
+  });
+
+  it('are as many more for a partner as its limit is wider', async () => {
+    const key = `tw_${'a'.repeat(64)}`;
+    const hash = createHash('sha256').update(key).digest('hex');
+    const wide = appWith(1000, new PartnerKeys(`shop 2000 10 ${hash}`));
+    const ask = (joint: number) =>
+      wide.inject({ url: `${POSTER}&joint=${joint / 10}`, headers: { authorization: `Bearer ${key}` } });
+    hold();
+    const running = Array.from({ length: 2 * MOST_LONG_REQUESTS }, (_, i) => ask(i));
+    await expect.poll(() => begun).toHaveLength(2 * MOST_LONG_REQUESTS);
+    expect((await ask(20)).json().error).toContain(`${2 * MOST_LONG_REQUESTS} long requests of yours`);
+    release();
+    for (const answer of await Promise.all(running)) expect(answer.statusCode).toBe(200);
     await wide.close();
   });
 

@@ -4,6 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNIT_MS, weightOf } from '../../service/index.ts';
 import type { AppContext } from '../context.ts';
+import { MOST_LONG_REQUESTS } from '../planning/index.ts';
 import { countWeight, type Weight } from '../rate-limit/index.ts';
 
 export interface Cost extends Partial<Omit<Weight, 'counted'>> {
@@ -22,13 +23,21 @@ export async function spending<Result>(
   { costMs, weight = weightOf(costMs), ...window }: Cost,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // An operator who limits no client does not bound their long requests either.
-  const isBounded = costMs > UNIT_MS && context.rateLimit !== undefined;
-  const leave = isBounded ? context.longRequests.enter(request.client) : undefined;
+  const leave = costMs > UNIT_MS ? enterLong(context, request) : undefined;
   try {
     await countWeight(context, request, reply, { weight, ...window });
     return await work();
   } finally {
     leave?.();
   }
+}
+
+/** Counts a long request of a client while it lasts. An operator who limits no client does not bound them either. */
+function enterLong(
+  { rateLimit, longRequests }: AppContext,
+  { client, partner }: FastifyRequest,
+): (() => void) | undefined {
+  if (rateLimit === undefined) return undefined;
+  const times = partner === undefined ? 1 : Math.max(1, Math.floor(partner.perMinute / rateLimit.perMinute));
+  return longRequests.enter(client, MOST_LONG_REQUESTS * times);
 }

@@ -14,7 +14,7 @@ export interface GalleryOptions extends PageOptions {
   readonly plannerPaths: readonly string[];
 }
 
-export function galleryPage({ lang, publicUrl, plannerPaths }: GalleryOptions): string {
+export function galleryPage({ lang, publicUrl, plannerPaths, redirect }: GalleryOptions): string {
   const { patterns } = listPatterns(lang);
   const contents = PATTERNS.map(
     (pattern, i) => html`<li><a href="#${shortNameOf(pattern)}">${patterns[i].name}</a></li>`,
@@ -35,6 +35,7 @@ export function galleryPage({ lang, publicUrl, plannerPaths }: GalleryOptions): 
     description: say(lang, 'page.galleryLead'),
     path: GALLERY_ADDRESS,
     languages: LANGUAGES,
+    redirect,
     main: html`<h1>${say(lang, 'page.gallery')}</h1>
 <p class="lead">${say(lang, 'page.galleryLead')}</p>
 <nav aria-label="${say(lang, 'ui.pattern')}"><ul class="contents">${contents}</ul></nav>

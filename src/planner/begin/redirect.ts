@@ -13,8 +13,10 @@ function chosen(name: 'lang' | 'units'): string | null {
   }
 }
 
-const { documentElement } = document;
-const wish = wishOf(navigator.languages, { lang: chosen('lang'), units: chosen('units') });
+const { documentElement, currentScript } = document;
+/** Pages without lengths are the same in all units. */
+const units = currentScript?.dataset.without === 'units' ? 'metric' : chosen('units');
+const wish = wishOf(navigator.languages, { lang: chosen('lang'), units });
 const wished = wishedAddress(location.href, documentElement.lang, wish);
 if (wished !== location.href) {
   // Until the other page has come, this one would be seen.

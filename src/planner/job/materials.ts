@@ -1,6 +1,6 @@
 // What a job's materials are called, and their sums.
 
-import { tileText } from '../../drawing/index.ts';
+import { materialText } from '../../drawing/index.ts';
 import { patternByName } from '../../engine/index.ts';
 import type { JobAnswer, MaterialAnswer } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
@@ -10,7 +10,7 @@ export function materialLabel(notation: Notation, { materials, surfaces }: JobAn
   const { tile, surfaces: names } = materials[index];
   const first = surfaces.find(({ name }) => name === names[0]);
   const pattern = first && patternByName(first.pattern.id);
-  return tile ?? (first && pattern ? tileText(notation, { pattern, parameters: first.pattern.parameters }) : '');
+  return tile ?? (first && pattern ? materialText(notation, { pattern, parameters: first.pattern.parameters }) : '');
 }
 
 /** The sum of a figure of all materials. */

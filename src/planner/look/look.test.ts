@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boundedSize } from '../page/kept-image.ts';
 import { changed, type Draft } from '../state/draft.ts';
 import { lookOf, withLook } from './look.ts';
 import { MATERIAL_NAMES, MATERIALS, materialNameOf, withMaterial } from './materials.ts';
-import { boundedSize } from './photo.ts';
 import { shadeOf } from './shade.ts';
 import { meanOf, pixelsOf, TEXTURE_PX } from './texture.ts';
 

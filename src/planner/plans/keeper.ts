@@ -23,7 +23,7 @@ interface News {
 }
 
 /** What the owner of the page may change about a plan besides its versions. */
-export type Amendment = Partial<Pick<SavedPlan, 'name' | 'links' | 'progress' | 'changed'>>;
+export type Amendment = Partial<Pick<SavedPlan, 'name' | 'links' | 'progress' | 'tracing' | 'changed'>>;
 
 export interface KeeperOptions {
   /** Called when another tab has changed the plan too and this one continues as a copy; names the copy. */
@@ -231,7 +231,7 @@ export class Keeper {
     else this.#copy(mine, newer);
   }
 
-  async #join(newer: SavedPlan, { name, links, progress }: SavedPlan): Promise<void> {
+  async #join(newer: SavedPlan, { name, links, progress, tracing }: SavedPlan): Promise<void> {
     if (this.#session.planned.value?.plan === newer.id) await this.#follow(newer);
     else this.#known.set(newer.id, newer);
     const ticks = merged(progress, newer.progress);
@@ -239,6 +239,7 @@ export class Keeper {
       name,
       links: links.reduce(withLink, newer.links),
       ...(ticks.length > 0 && { progress: ticks }),
+      ...(tracing && { tracing }),
     });
   }
 

@@ -6,6 +6,7 @@ import type { Draft } from '../state/draft.ts';
 import { linkedPart, surfacesOf } from '../state/surfaces.ts';
 import type { Progress } from './progress.ts';
 import type { SavedHistory } from './saved-history.ts';
+import type { Tracing } from './traced.ts';
 
 /** A stored plan of the service, which never changes. */
 export interface Link {
@@ -41,6 +42,8 @@ export interface SavedPlan {
   readonly history?: SavedHistory | undefined;
   /** What is cut and laid of its floors; absent before the first tick. */
   readonly progress?: readonly Progress[] | undefined;
+  /** The picture that its rooms are drawn over. */
+  readonly tracing?: Tracing | undefined;
   /** How often it was saved; 0 if it is not on the device yet. */
   readonly revision: number;
 }

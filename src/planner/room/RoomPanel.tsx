@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
 import { useKeeper } from '../plans/keeper.ts';
+import { followTracing } from '../plans/tracing.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { getContext, isLocked, speak } from '../state/context.ts';
 import { mode } from '../state/sections.ts';
@@ -43,8 +44,14 @@ export function RoomPanel({ ways, children }: RoomPanelProps) {
   };
   useEffect(() => {
     const { shown } = useKeeper();
+    // Before a drawing is continued, which may not be over a picture without a scale.
+    const leave = followTracing(shown);
     if (shown.value) continueDrawing(shown.value);
-    return followDrawing(shown);
+    const stop = followDrawing(shown);
+    return () => {
+      stop();
+      leave();
+    };
   }, []);
   // The tool must be active before the panel can be used.
   useLayoutEffect(() => {

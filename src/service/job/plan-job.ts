@@ -1,6 +1,6 @@
 // Plans a job: each surface as a plan of its own, then the offcuts of each material, and the order.
 
-import { tileText } from '../../drawing/index.ts';
+import { materialText } from '../../drawing/index.ts';
 import { LIMITS, PlanError } from '../../engine/index.ts';
 import type { PooledReuse } from '../../engine/offcuts.ts';
 import {
@@ -72,7 +72,7 @@ export function planJob(read: AcceptedJob, tools: PlanTools = {}): PlannedJob {
     const laid = material.surfaces.map(({ surface: { name }, planned: { plan } }) => ({ name, plan }));
     const bought = hasOrder ? buyMaterial(read, material, neededTiles(laid, pool, lang)) : undefined;
     const tile = material.tile || null;
-    const label = material.tile || tileText(read.options, laid[0].plan);
+    const label = material.tile || materialText(read.options, laid[0].plan);
     const { stock } = bought ?? {};
     const answer = { tile, ...materialFigures(laid, pool, lang), ...(stock && { stock }) };
     return { ...material, pool, label, answer, bought };

@@ -84,6 +84,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     schema: { type: 'integer', minimum: 1 },
     example: 12,
   },
+  'WWW-Authenticate': textHeader('What a key is sent as.', 'Bearer', '^Bearer$', 'always'),
   Allow: textHeader(
     'The methods that the address supports.',
     'GET, HEAD, POST, OPTIONS',

@@ -83,7 +83,7 @@ export function compareJobsOperation({ compared, refused }: JobComparisonAnswers
         headers: countedHeaders(),
         content: json('Error', refused),
       },
-      ...refusals(405, 408, 413, 414, 415, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 413, 414, 415, 429, 431, 500, 503),
     },
   };
 }

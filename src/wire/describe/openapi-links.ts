@@ -54,7 +54,7 @@ function projectAnswer(example: unknown): Schema {
       304: refTo('responses', 'NotModified'),
       400: json('There is a name or value that a stored plan does not take.', ERROR, refusalOf(readViewQuery(FOREIGN))),
       404: NO_PLAN,
-      ...refusals(405, 408, 414, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 414, 429, 431, 500, 503),
     },
   };
 }
@@ -104,7 +104,7 @@ function oembed(publicUrl: string): Schema {
         { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
         'Retry-After',
       ),
-      ...refusals(405, 408, 414, 429, 431, 500),
+      ...refusals(401, 405, 408, 414, 429, 431, 500),
     },
   };
 }

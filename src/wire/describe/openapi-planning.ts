@@ -6,6 +6,7 @@ import { QUERY_FIELDS } from '../fields/fields.ts';
 import { readListingQuery } from '../read/query.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { listPatterns } from './listing.ts';
+import { planLayouts } from './openapi-batch.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
@@ -31,6 +32,7 @@ export function planningPaths(
       get: planLayout(publicUrl, queries),
       post: planLayoutJson(bodies),
     },
+    '/api/plans': { post: planLayouts(bodies) },
     '/api/plan/patterns': { get: listing() },
     '/api/compare': { post: compareLayouts(comparisons) },
     '/api/job': { post: planJobOperation(jobs) },
@@ -57,7 +59,7 @@ function planLayout(publicUrl: string, answers: Answers): Schema {
       200: plannedResponse('The plan, or with another `format` the drawing or a file.', answers),
       304: refTo('responses', 'NotModified'),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
-      ...refusals(405, 408, 414, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 414, 429, 431, 500, 503),
     },
   };
 }
@@ -80,7 +82,7 @@ function planLayoutJson(answers: Answers): Schema {
     responses: {
       200: plannedResponse('The plan with its drawing, or with another `format` the drawing alone or a file.', answers),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
-      ...refusals(405, 408, 413, 414, 415, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 413, 414, 415, 429, 431, 500, 503),
     },
   };
 }
@@ -120,7 +122,7 @@ function listing(): Schema {
       },
       304: refTo('responses', 'NotModified'),
       400: refusedResponse('The language is not known, or there is a name that the listing does not take.', refused),
-      ...refusals(405, 408, 414, 429, 431, 500, 503),
+      ...refusals(401, 405, 408, 414, 429, 431, 500, 503),
     },
   };
 }

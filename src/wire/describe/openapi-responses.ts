@@ -26,6 +26,14 @@ function bodyOf({ error, code }: ServiceRefusal): Refusal['body'] {
 
 const REFUSALS: readonly Refusal[] = [
   {
+    status: 401,
+    name: 'WrongKey',
+    description:
+      'A key or a signed address that is wrong, expired or no longer valid, where the operator gives keys to partners. No key is needed: without one the request is answered.',
+    body: bodyOf(SERVICE_REFUSALS.unknownKey),
+    headers: countedHeaders('WWW-Authenticate'),
+  },
+  {
     status: 405,
     name: 'MethodNotAllowed',
     description: 'The address does not support this method; Allow lists those that it supports.',

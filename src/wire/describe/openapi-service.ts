@@ -57,6 +57,7 @@ const PAGE_FAILURES: Readonly<Record<string, Schema>> = {
     PAGE,
     '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
   ),
+  ...refusals(401),
   429: TOO_MANY_PAGES,
   503: counted(
     'The store of plans cannot be reached, or too many plans wait; open the page again a little later.',
@@ -122,7 +123,7 @@ const PAGES: Readonly<Record<string, Page>> = {
         { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
         'Retry-After',
       ),
-      ...refusals(429),
+      ...refusals(401, 429),
     },
   },
   '/openapi.json': {
@@ -155,14 +156,14 @@ const PAGES: Readonly<Record<string, Page>> = {
     answer: 'The process is alive.',
     type: 'application/json',
     schema: HEALTH,
-    example: { status: 'alive' },
+    example: { status: 'alive', version: '0.1.0' },
   },
   '/readyz': {
     operationId: 'checkReadiness',
     tag: 'Operation',
     summary: 'Should requests be sent here?',
     description:
-      'Answers 200 while the service accepts requests, and 503 once it is stopping. Without its store the service still plans, but gives out no planner links.',
+      'Answers 200 while the service accepts requests, saturated or not, and 503 once it is stopping. Without its store the service still plans, but gives out no planner links.',
     answer: 'The service accepts requests.',
     type: 'application/json',
     schema: HEALTH,
@@ -193,18 +194,25 @@ export const SERVICE_COMPONENTS = {
       {
         status: {
           type: 'string',
-          description: 'alive, ready, degraded (store unavailable) or stopping.',
-          enum: ['alive', 'ready', 'degraded', 'stopping'],
+          description:
+            'alive, ready, degraded (store unavailable or full), saturated (plans were refused in the last seconds because too many waited) or stopping.',
+          enum: ['alive', 'ready', 'degraded', 'saturated', 'stopping'],
           examples: ['ready'],
         },
         store: {
           type: 'string',
-          description: 'The store of plans: ready, unavailable, or none where the service runs without one.',
-          enum: ['ready', 'unavailable', 'none'],
+          description: 'The store of plans: ready, unavailable, full, or none where the service runs without one.',
+          enum: ['ready', 'unavailable', 'full', 'none'],
           examples: ['ready'],
         },
+        version: { type: 'string', description: 'The version of the package.', examples: ['0.1.0'] },
+        build: {
+          type: 'string',
+          description: 'The id of the build: the same for servers that run the same code.',
+          examples: ['Zk3J0aQzb1Xo'],
+        },
       },
-      ['store'],
+      ['store', 'version', 'build'],
     ),
   },
   parameters: {

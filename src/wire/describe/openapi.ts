@@ -4,16 +4,19 @@
 // in the `examples` of a response, and the status of that response is the expected one.
 
 import { LIMITS } from '../../engine/index.ts';
+import { BATCH_SCHEMA } from '../answers/batch.ts';
 import { comparisonSchema } from '../answers/comparison.ts';
 import { errorSchema } from '../answers/error.ts';
 import { type JobAnswer, jobSchema } from '../answers/job.ts';
 import { type JobCompareAnswer, jobComparisonSchema } from '../answers/job-comparison.ts';
 import { type PlanAnswer, planSchema } from '../answers/plan.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+import { MOST_PLANS } from '../read/batch.ts';
 import { MOST_SURFACES } from '../read/job.ts';
 import { MOST_VARIANTS } from '../read/options/comparison.ts';
 import type { Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
+import { batchBodySchema } from './openapi-batch.ts';
 import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { linkPaths, oembedSchema } from './openapi-links.ts';
@@ -67,7 +70,7 @@ function introduction(): string {
   return [
     'Describe a room and a tile; the answer is the number of tiles to buy, how many stay whole and how many are cut, the waste, the narrowest piece, warnings where another start would be better, a scale drawing, and a link that opens the plan in the planner. No key and no account are needed.',
     'Units: the room, its cutouts and the start are in **centimetres**; tiles and joints are in **millimetres**. x runs right, y runs down, angles are degrees clockwise. A mistaken unit is not an error: `notes` say how unlikely lengths were understood. A length may have its own unit directly after the number (`mm`, `cm`, `m`, `in`, `ft`): `E10ft6in`, `tileSize=12in`; in JSON such a length is a text. Schemas of type number describe plain numbers only, so that generated clients have one type for a length.',
-    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${circles} circles, ${holes} rings in holes, ${doors} doors, ${rooms} rooms with ${doorways} doorways, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, ${MOST_VARIANTS} variants in a comparison, ${MOST_SURFACES} surfaces in a job, and ${requestsPerMinute} requests a minute from one address to /api.`,
+    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${circles} circles, ${holes} rings in holes, ${doors} doors, ${rooms} rooms with ${doorways} doorways, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, ${MOST_VARIANTS} variants in a comparison, ${MOST_SURFACES} surfaces in a job, ${MOST_PLANS} plans in a batch, and ${requestsPerMinute} requests a minute from one address to /api.`,
     'Every address answers HEAD like GET without a body, and OPTIONS with 204 and the supported methods. Any web page may read the answers. Refusals are JSON with `error`, a sentence that says what to send instead.',
     `Each pattern has a joint of its own, used when none is sent:\n\n${jointTable()}`,
   ].join('\n\n');
@@ -95,6 +98,8 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
       settingOut: plans.settingOut.value.settingOut,
     }),
     PlanBody: bodySchema(),
+    PlansBody: batchBodySchema(),
+    Plans: BATCH_SCHEMA,
     CompareBody: comparisonBodySchema(),
     Comparison: comparisonSchema(answers.comparisons.compared.threePatterns.value),
     JobBody: jobBodySchema(),

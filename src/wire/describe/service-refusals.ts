@@ -75,6 +75,29 @@ export const SERVICE_REFUSALS = {
     code: 'content-length',
     error: 'More bytes follow than Content-Length says; send the true number of bytes of the body.',
   },
+  unknownKey: {
+    status: 401,
+    code: 'key-unknown',
+    error:
+      'This key is not known, or no longer; send the key that the operator gave you as Authorization: Bearer, or leave the header out, since no key is needed.',
+  },
+  malformedSignature: {
+    status: 401,
+    code: 'signature-malformed',
+    error:
+      'A signed address ends with &partner=name&expires=seconds&sig= and 64 hexadecimal digits, in this order; send it like this, or without them, since no signature is needed.',
+  },
+  wrongSignature: {
+    status: 401,
+    code: 'signature-wrong',
+    error:
+      'The signature is not that of this address by this partner; sign everything from the / to before &sig= as it is sent, or send the address without partner, expires and sig.',
+  },
+  expiredSignature: {
+    status: 401,
+    code: 'signature-expired',
+    error: 'This signed address has expired; sign it again with a later time in expires, in seconds since 1970.',
+  },
   fault: {
     status: 500,
     code: 'internal',

@@ -1,6 +1,7 @@
 // The paths of the API. The server routes them; pages and descriptions mention them.
 
 export const PLAN_ADDRESS = '/api/plan';
+export const PLANS_ADDRESS = '/api/plans';
 export const COMPARE_ADDRESS = '/api/compare';
 export const JOB_ADDRESS = '/api/job';
 export const JOB_COMPARE_ADDRESS = '/api/job/compare';

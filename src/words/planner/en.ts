@@ -164,6 +164,25 @@ export const en = {
   'room.ways': 'right|down|left|up',
   'room.takeBack': 'Remove the last wall',
 
+  'trace.title': 'Trace a picture',
+  'trace.picture': 'Photo or scan of the room',
+  'trace.note': 'Choose a picture, or drop it on the page. It is made smaller, and stays on this device.',
+  'trace.gate':
+    'Move the two ends onto a length that you know, and type that length. Until then nothing can be drawn over the picture.',
+  'trace.length': 'Length between the ends',
+  'trace.lie': 'This line is',
+  'trace.free': 'as in the picture',
+  'trace.level': 'level',
+  'trace.upright': 'upright',
+  'trace.use': 'Use this length',
+  'trace.end': 'End {n} of the known length',
+  'trace.endsHelp': 'Arrow keys move it by a pixel of the picture, with Shift by ten.',
+  'trace.apart': 'Both ends are in the same place. Move them apart.',
+  'trace.opacity': 'Opacity',
+  'trace.show': 'Show the picture',
+  'trace.rescale': 'Change the scale',
+  'trace.remove': 'Remove the picture',
+
   'edit.parts': 'Walls, corners and cut-outs',
   'edit.partsHelp':
     'Page Up and Page Down choose a part, arrow keys move it by 1 cm, with Shift by 10 cm. Enter types the length of a wall. Insert adds a corner, Delete removes.',

@@ -165,6 +165,25 @@ export const es: Words = {
   'room.ways': 'derecha|abajo|izquierda|arriba',
   'room.takeBack': 'Quitar la última pared',
 
+  'trace.title': 'Calcar una imagen',
+  'trace.picture': 'Foto o escaneo de la habitación',
+  'trace.note': 'Elige una imagen o suéltala en la página. Se reduce y se queda en este dispositivo.',
+  'trace.gate':
+    'Pon los dos extremos en una longitud que conozcas y escríbela. Hasta entonces no se puede dibujar sobre la imagen.',
+  'trace.length': 'Longitud entre los extremos',
+  'trace.lie': 'Esta línea está',
+  'trace.free': 'como en la imagen',
+  'trace.level': 'horizontal',
+  'trace.upright': 'vertical',
+  'trace.use': 'Usar esta longitud',
+  'trace.end': 'Extremo {n} de la longitud conocida',
+  'trace.endsHelp': 'Las flechas lo mueven un píxel de la imagen; con Mayús, diez.',
+  'trace.apart': 'Los dos extremos están en el mismo punto. Sepáralos.',
+  'trace.opacity': 'Opacidad',
+  'trace.show': 'Mostrar la imagen',
+  'trace.rescale': 'Cambiar la escala',
+  'trace.remove': 'Quitar la imagen',
+
   'edit.parts': 'Paredes, esquinas y huecos',
   'edit.partsHelp':
     'Re Pág y Av Pág eligen una parte, las flechas la mueven 1 cm, con Mayús 10 cm. Intro: escribir la longitud de una pared. Insert añade una esquina, Supr quita.',

@@ -1,6 +1,8 @@
 // The walk through the specification: authentication, events, errors and versions (5, 6, 7 and 9).
 
+import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { PartnerKeys } from '../../../src/http/index.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { openContract, planIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
@@ -35,6 +37,26 @@ export const AUTHENTICATION: readonly Sentence[] = [
       expect(await ask('198.51.100.1', { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' })).toBe(429);
       expect(await ask('198.51.100.1', { authorization: 'Bearer other', 'user-agent': 'other' })).toBe(429);
       await limited.close();
+    },
+  ],
+  [
+    '5.3',
+    'Decided: an operator may give partners keys with a wider limit. One that is sent has to be right, and none is needed.',
+    async () => {
+      const key = `tw_${'a'.repeat(64)}`;
+      const partnerKeys = new PartnerKeys(`shop 5 5 ${createHash('sha256').update(key).digest('hex')}`);
+      const limited = await openContract({ perMinute: 2, store: memoryStore(), partnerKeys });
+      for (const url of [`/api/plan?${plain.query}&link=false`, '/api/plan/patterns']) {
+        const statusOf = async (authorization: string) => (await limited.get(url, { authorization })).status;
+        expect([await statusOf(`Bearer ${key}`), await statusOf('Bearer another')]).toEqual([200, 401]);
+      }
+      await limited.close();
+      const posting = await openContract({ store: memoryStore(), partnerKeys });
+      expect((await posting.post({ outline: 'E400 S300 W400 N300' }, { authorization: 'Bearer another' })).status).toBe(
+        401,
+      );
+      expect((await posting.get('/api/plan/patterns')).status).toBe(200);
+      await posting.close();
     },
   ],
 ];

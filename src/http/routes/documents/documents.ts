@@ -9,7 +9,7 @@ import { BadRequest } from '../../errors/http-error.ts';
 import { queryOf } from '../../request/address.ts';
 import type { WindowName } from '../../request/route-table.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../../responses/index.ts';
-import { PAGE_HEADERS, plannerHeaders } from '../../responses/pages.ts';
+import { PAGE_HEADERS, plannerHeaders, spokenHeaders } from '../../responses/pages.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
 import { SECURITY_TXT, securityText } from './security-txt.ts';
@@ -44,8 +44,15 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
   add(GALLERY_ADDRESS, (request) => {
     const { lang } = readPageQuery(queryOf(request));
     const plannerPaths = [...context.gallery.keys()].map((id) => PLANNER_ADDRESS + id);
-    const task = { name: 'gallery', lang, publicUrl: context.publicUrl, plannerPaths } as const;
-    return documents.planned(`gallery ${lang}`, page, () => task);
+    const task = {
+      name: 'gallery',
+      lang,
+      publicUrl: context.publicUrl,
+      plannerPaths,
+      redirect: assets?.files.redirect,
+    } as const;
+    const kind = { contentType: HTML_TYPE, headers: spokenHeaders(context) };
+    return documents.planned(`gallery ${lang}`, kind, () => task);
   });
   add('/', (request) => {
     const query = queryOf(request);

@@ -14,7 +14,7 @@ import { type PlannedAnswer, planAnswer } from '../run-job.ts';
 export function backendFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningBackend {
   const { publicUrl } = context;
   const made = async (task: Omit<AnswerTask, 'where' | 'publicUrl'>, gone: AbortSignal): Promise<PlannedAnswer> =>
-    (await planAnswer(context, request, reply, { ...task, where: 'body' }, gone)).result;
+    (await planAnswer(context, request, reply, { ...task, where: 'body' }, { gone })).result;
   return {
     publicUrl,
     count: () => refusing(countWeight(context, request, reply, { weight: 1, counted: 0 })),

@@ -16,7 +16,7 @@ export function addMcpRoutes(app: FastifyInstance, context: AppContext): void {
     if (!isAllowedOrigin(headers.origin, context.publicUrl)) throw foreignOrigin(context.publicUrl);
   };
   // Clients send several messages before their first call; the calls are counted, by the plans that they make.
-  const config = { window: 'none' } as const;
+  const config = { window: 'none', takesKeys: true } as const;
   // Before the body is read.
   app.post(MCP_ADDRESS, { config, onRequest: async (request) => checkOrigin(request) }, (request, reply) =>
     answer(context, request, reply),

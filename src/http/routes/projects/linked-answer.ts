@@ -18,7 +18,8 @@ export async function linked(
   const bytes = viewOf(body);
   if (project === null || isPrefetch(request)) return bytes;
   // HEAD stores nothing. Its body is not sent, but its length is that of the answer to GET.
-  const link = request.method === 'HEAD' ? links.foresee(project) : await links.keep(project, request.client);
+  const { method, client, partner } = request;
+  const link = method === 'HEAD' ? links.foresee(project) : await links.keep(project, client, partner?.linksPerDay);
   if ('why' in link) return Buffer.from(withoutLink(bytes.toString(), options.lang, link.why));
   const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, link.id, options)));
   return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);

@@ -13,7 +13,8 @@ import { keysOf, RETRY_SECONDS } from './stored-project.ts';
 export function addProjectDeletion(app: FastifyInstance, context: AppContext): void {
   const { store, adminToken } = context;
   if (adminToken === undefined || store === undefined) return;
-  app.delete(`${PROJECTS_ADDRESS}*`, { config: { window: 'api' } }, (request, reply) =>
+  // The bearer is the operator's, not a partner's.
+  app.delete(`${PROJECTS_ADDRESS}*`, { config: { window: 'api', takesKeys: false } }, (request, reply) =>
     deleteProject({ context, store, adminToken }, request, reply),
   );
 }

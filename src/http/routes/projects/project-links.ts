@@ -4,7 +4,7 @@
 import type { NotStored } from '../../../service/index.ts';
 import { type ProjectStore, projectIdOf, type Saved } from '../../../store/index.ts';
 import type { PlannedProject, Project } from '../../../wire/index.ts';
-import type { RateLimit } from '../../rate-limit/contract.ts';
+import type { Decision, RateLimit } from '../../rate-limit/contract.ts';
 
 /** After a failure the store is not used for this long, so that callers do not wait for it. */
 const PAUSE_MS = 1000;
@@ -42,13 +42,17 @@ export class ProjectLinks {
     return this.#isUsable ? { id: projectIdOf(identity) } : { why: 'failed' };
   }
 
-  /** Stores the project of a client, unless the plan is already stored in other words. */
-  async keep({ text, identity, figures }: PlannedProject, client: string): Promise<Link> {
+  /**
+   * Stores the project of a client, unless the plan is already stored in other words. `perDay` is the quota of a client
+   * with one of its own.
+   */
+  async keep({ text, identity, figures }: PlannedProject, client: string, perDay?: number): Promise<Link> {
     if (this.#store === undefined || !this.#isUsable) return { why: 'failed' };
     const id = projectIdOf(identity);
     const store = this.#store;
+    const count = () => this.#quota?.take(client, 1, perDay);
     try {
-      const why = await this.#save(store, id, client, () => store.save(id, text, figures));
+      const why = await this.#save(store, id, count, () => store.save(id, text, figures));
       return why === undefined ? { id } : { why };
     } catch (error) {
       this.#failedAt = performance.now();
@@ -65,10 +69,10 @@ export class ProjectLinks {
   async #save(
     store: ProjectStore,
     id: string,
-    client: string,
+    count: () => Decision | Promise<Decision> | undefined,
     save: () => Promise<Saved>,
   ): Promise<NotStored | undefined> {
-    const counted = await this.#quota?.take(client);
+    const counted = await count();
     if (counted?.allowed === false) return (await store.find(id)) === undefined ? 'quota' : undefined;
     let isNew = false;
     try {

@@ -2,6 +2,7 @@
 // on the grid.
 
 import { signal } from '@preact/signals';
+import { isScaleOpen } from '../../plans/tracing.ts';
 import { PAPER } from '../../stage/painting/palette.ts';
 import type { Canvas } from '../../stage/painting/scene.ts';
 import type { PointerAt, Tool } from '../../stage/toolbox.ts';
@@ -11,6 +12,7 @@ import type { Session } from '../../state/session.ts';
 import { type View, view } from '../../state/view.ts';
 import { cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
 import { snap, squareEnd } from '../snapping.ts';
+import { knownCorners, paintBehind } from '../trace/behind.ts';
 import { closingsOf } from '../walk-editing.ts';
 import {
   addCorner,
@@ -44,8 +46,9 @@ function cornerAt(at: PointerAt): CornerCm {
   if (at.alt) return snap(spot, FREE_PARTS).at;
   const reachCm = cmOf(IN_LINE_PX);
   const [first, last, before] = [corners[0], corners[corners.length - 1], corners.at(-2)];
-  const end = isBegun() ? squareEnd(last, spot, before, STEP_CM, [first], reachCm) : undefined;
-  return end ?? snap(spot, 1 / STEP_CM, isBegun() ? [first, last] : [], reachCm).at;
+  const known = knownCorners();
+  const end = isBegun() ? squareEnd(last, spot, before, STEP_CM, [first, ...known], reachCm) : undefined;
+  return end ?? snap(spot, 1 / STEP_CM, isBegun() ? [first, last, ...known] : known, reachCm).at;
 }
 
 /** The tool of the draw mode. */
@@ -89,7 +92,9 @@ function paintDrawing(session: Session, canvas: Canvas, view: View): void {
   // The plan stays underneath.
   canvas.fillStyle = PAPER;
   canvas.fillRect(0, 0, width, height);
+  paintBehind.value?.(canvas, view);
   paintGrid(canvas, view);
+  if (isScaleOpen.value && !isBegun()) return;
   const pen = penFor(canvas, view, { lang: session.lang.value, units: session.units.value });
   const corners = drawnCorners();
   const { value: pointer } = next;

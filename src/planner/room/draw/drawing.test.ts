@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Tracing } from '../../plans/traced.ts';
+import { tracing } from '../../plans/tracing.ts';
 import type { CornerCm, Draft } from '../../state/draft.ts';
 import type { Order, PlanWorker } from '../../state/messages.ts';
 import { mode } from '../../state/sections.ts';
@@ -107,6 +109,39 @@ describe('drawing a room', () => {
     expect(mode.value).toBe('draw');
     takeBack(session);
     expect(session.mistakes.value.has(DRAWING)).toBe(false);
+  });
+
+  it('adds and closes nothing over a picture until its scale is known', async () => {
+    const picture: Tracing = {
+      picture: '',
+      width: 100,
+      height: 100,
+      ends: [
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+      ],
+      lengthCm: null,
+      lie: 'free',
+      placement: { a: 1, b: 0, x: 0, y: 0 },
+      opacity: 1,
+      isShown: true,
+    };
+    add('E420 S180 W160');
+    const before = drawn.value;
+    tracing.value = picture;
+    addCorner(session, [10, 10]);
+    add('S20');
+    await closeRoom(session);
+    expect(drawn.value).toBe(before);
+    expect(await planned()).toEqual(BEFORE);
+    // Without the picture, or with its scale, it goes on.
+    tracing.value = { ...picture, isShown: false };
+    add('S170');
+    tracing.value = { ...picture, lengthCm: 420 };
+    add('W260');
+    tracing.value = null;
+    await closeRoom(session);
+    expect((await planned())?.outline).toBe(KITCHEN);
   });
 
   it('undoes and redoes its own steps, before those of the plan', () => {

@@ -4,6 +4,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
 import type { SavedPlan } from '../../plans/saved-plan.ts';
+import { isScaleOpen, moveTracing } from '../../plans/tracing.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import { mode, section } from '../../state/sections.ts';
@@ -101,11 +102,13 @@ export function continueDrawing(plan: SavedPlan): void {
 
 /** Keeps the drawing over a plan while it is made; returns a function that stops. */
 export function followDrawing(plan: ReadonlySignal<SavedPlan | null>): () => void {
-  let isKept = false;
+  let kept: SavedPlan | null = null;
   return effect(() => {
     const isMade = mode.value === 'draw' && isBegun();
-    if (plan.value && (isMade || isKept)) keepDrawing(plan.value, isMade ? drawing() : null);
-    isKept = isMade;
+    // A plan that is saved for the first time gets another name.
+    if (kept) keepDrawing(kept, null);
+    kept = isMade ? plan.value : null;
+    if (kept) keepDrawing(kept, drawing());
   });
 }
 
@@ -152,8 +155,9 @@ export function isBegun(): boolean {
   return anchor.value !== null || drawn.value.length > 0;
 }
 
-/** Adds a wall; one that returns to the start completes the room. */
+/** Adds a wall; one that returns to the start completes the room. Nothing is added over a picture without a scale. */
 export function addWall(session: Session, wall: Wall): void {
+  if (isScaleOpen.value) return;
   session.forget(DRAWING);
   step();
   drawn.value = [...drawn.value, wall];
@@ -163,6 +167,7 @@ export function addWall(session: Session, wall: Wall): void {
 
 /** Adds a wall to a corner; the first corner is the start of the walls. */
 export function addCorner(session: Session, corner: CornerCm): void {
+  if (isScaleOpen.value) return;
   if (!isBegun()) {
     step();
     anchor.value = corner;
@@ -182,13 +187,17 @@ export function takeBack(session: Session): void {
 
 /** Closes the walls, with square corners by default, and proposes the room. */
 export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
+  if (isScaleOpen.value) return;
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
   const cutouts = { holes: undefined, subtract: undefined, circles: undefined };
   const walls = session.planned.value?.draft.job
     ? { outline: undefined, polygon: drawnRing(outline) }
     : { outline, polygon: undefined };
   const change = { ...walls, ...cutouts, doors: undefined, start: undefined };
+  const [x, y] = anchor.value ?? [0, 0];
   if (!(await session.propose({ origin: DRAWING, change }))) return;
+  // A single room begins at 0,0, and the picture stays where its walls are.
+  if (walls.outline !== undefined) moveTracing(-x, -y);
   leaveDrawing(session);
   ownSteps.value = null;
 }

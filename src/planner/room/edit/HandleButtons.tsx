@@ -57,6 +57,8 @@ function Buttons() {
   const session = useSession();
   const notation = useNotation();
   const gesture = useRef('');
+  /** Whether the focus goes on to the same part, which has another id now. */
+  const isSameGesture = useRef(false);
   const { value: pxPerMm } = useComputed(() => view.value.pxPerMm);
   const { value: id } = selectedHandle;
   const handles = buttonsOf(handlesOf(shapesNow(session)));
@@ -70,8 +72,13 @@ function Buttons() {
     const way = arrowOf(event);
     const step = shiftKey ? 10 : 1;
     const turn = { PageDown: 1, PageUp: -1 }[key];
-    if (way) void submit(session, handle.moved(way.x * step, way.y * step), gesture.current);
-    else if (turn)
+    if (way) {
+      const [dx, dy] = [way.x * step, way.y * step];
+      const id = handle.renamed?.(dx, dy) ?? handle.id;
+      isSameGesture.current = id !== handle.id;
+      void submit(session, handle.moved(dx, dy), gesture.current);
+      selectedHandle.value = id;
+    } else if (turn)
       selectedHandle.value = handles[(handles.indexOf(handle) + turn + handles.length) % handles.length].id;
     else if (key === 'Delete' || key === 'Backspace') removeHeld(session, handle);
     else if (key === 'Insert') splitHeld(session, handle);
@@ -104,7 +111,8 @@ function Buttons() {
             style={{ transform: `translate(${10 * cx * pxPerMm}px, ${10 * cy * pxPerMm}px)` }}
             onFocus={() => {
               selectedHandle.value = handle.id;
-              gesture.current = newGesture(EDITING);
+              if (!isSameGesture.current) gesture.current = newGesture(EDITING);
+              isSameGesture.current = false;
             }}
             onKeyDown={(event) => onKeyDown(event, handle)}
             onClick={() => {

@@ -3,6 +3,7 @@
 
 import { labelAt } from '../../../drawing/index.ts';
 import type { Point } from '../../../engine/index.ts';
+import { gripStart } from '../../stage/moving-start.ts';
 import { bandOf, paintedLabels } from '../../stage/painting/paint-room.ts';
 import { handleAt as startHandleAt } from '../../stage/painting/picture.ts';
 import { panGrip, TAP_PX } from '../../stage/pointers.ts';
@@ -50,16 +51,19 @@ interface Found {
   readonly handle: Handle;
   /** Whether the length of this wall is under the pointer. */
   readonly isLabel: boolean;
+  /** Whether the start is there too. */
+  readonly isUnderStart: boolean;
 }
 
 export function editTool(session: Session): Tool {
   const find = (at: PointerAt) => findAt(session, at);
   let last = { id: '', at: 0 };
-  const tap = ({ handle, isLabel }: Found, at: PointerAt) => {
+  const tap = ({ handle, isLabel, isUnderStart }: Found, at: PointerAt) => {
     const now = performance.now();
     const isTwice = last.id === handle.id && now - last.at < TWICE_MS;
     last = { id: handle.id, at: now };
-    selectedHandle.value = handle.id;
+    // Of the start and a corner below it, a tap puts the other one within reach.
+    selectedHandle.value = isUnderStart && handle.id === selectedHandle.value ? '' : handle.id;
     selected.value = null;
     if (isLabel) measured.value = handle.place;
     else if (isTwice && handle.to && handle.split) void submit(session, handle.split(wholeFoot(handle, spotOf(at))));
@@ -72,13 +76,15 @@ export function editTool(session: Session): Tool {
       const found = at.button === 0 && !at.shift ? find(at) : undefined;
       if (!found) return null;
       const { handle } = found;
+      if (isStart(found)) return handle.kind === 'corner' ? startGrip(session, at, () => tap(found, at)) : null;
       const isPan =
         at.kind === 'touch' && handle.id !== selectedHandle.value && handle.shape !== selectedCutout(session);
       if (isPan) return panGrip(at, (there) => tap(found, there));
       return dragGrip(session, handle, at, () => tap(found, at));
     },
     hover(at) {
-      const found = at.shift ? undefined : find(at);
+      const under = at.shift ? undefined : find(at);
+      const found = under && isStart(under) ? undefined : under;
       const next = { id: found?.handle.id ?? '', label: found?.isLabel ? found.handle.place : undefined };
       if (next.id !== hoveredHandle.value.id || next.label !== hoveredHandle.value.label) hoveredHandle.value = next;
       if (!found) return null;
@@ -102,13 +108,18 @@ function selectedCutout(session: Session): number | undefined {
   return handle && handle.shape > 0 ? handle.shape : undefined;
 }
 
-/** The part of the room under the pointer. The start comes first, unless the corner below it is selected. */
+/** The start comes before what is below it, unless that is selected. */
+function isStart({ handle, isUnderStart }: Found): boolean {
+  return isUnderStart && handle.id !== selectedHandle.value;
+}
+
+/** The part of the room under the pointer. */
 function findAt(session: Session, at: PointerAt): Found | undefined {
   const reach = REACH_PX[at.kind];
   const handles = handlesOf(shapesNow(session));
   const label = labelAt(paintedLabels(), at.canvas, reach.label);
   const wall = label && handles.find(({ id }) => id === `wall-0-${label.wall}`);
-  if (wall) return { handle: wall, isLabel: true };
+  if (wall) return { handle: wall, isLabel: true, isUnderStart: false };
   const outside = bandOf(view.peek()) + reach.outside;
   const handle = handleAt(
     handles,
@@ -116,8 +127,7 @@ function findAt(session: Session, at: PointerAt): Found | undefined {
     { corner: cmOf(reach.corner), inside: cmOf(reach.inside), outside: cmOf(outside) },
     selectedHandleIn(handles),
   );
-  if (!handle || (isOnStart(session, at.canvas, reach.start) && handle.id !== selectedHandle.value)) return undefined;
-  return { handle, isLabel: false };
+  return handle && { handle, isLabel: false, isUnderStart: isOnStart(session, at.canvas, reach.start) };
 }
 
 function isOnStart(session: Session, { x, y }: Point, reachPx: number): boolean {
@@ -132,6 +142,28 @@ function wholeFoot({ at, to = at }: Handle, point: CornerCm): CornerCm {
   const along = rounded(lengthOf(at, footOn(point, at, to)), 1);
   const [ux, uy] = directionOf(at, to);
   return [at[0] + along * ux, at[1] + along * uy];
+}
+
+/** Whether a pointer is still where it was pressed. */
+function isStill(from: PointerAt, at: PointerAt): boolean {
+  return Math.hypot(at.canvas.x - from.canvas.x, at.canvas.y - from.canvas.y) < TAP_PX[from.kind];
+}
+
+/** Drags the start; a press that hardly moves is a tap. */
+function startGrip(session: Session, from: PointerAt, tap: () => void): Grip {
+  let moving: Grip | null = null;
+  return {
+    move(at) {
+      if (!moving && isStill(from, at)) return;
+      moving ??= gripStart(session, from);
+      moving?.move(at);
+    },
+    drop(at) {
+      if (moving) moving.drop(at);
+      else tap();
+    },
+    cancel: () => moving?.cancel(),
+  };
 }
 
 /** Drags a handle; a press that hardly moves is a tap. */
@@ -156,14 +188,15 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
   };
   return {
     move(at) {
-      const way = Math.hypot(at.canvas.x - from.canvas.x, at.canvas.y - from.canvas.y);
-      if (isTap && way < TAP_PX[from.kind]) return;
+      if (isTap && isStill(from, at)) return;
       if (isTap) begin();
       const [px, py] = spotOf(at);
       const target = snapTarget(handle, [handle.at[0] + px - x, handle.at[1] + py - y], before, cmOf(GUIDE_PX), at.alt);
       guides.value = target.guides;
       const [dx, dy] = [target.at[0] - handle.at[0], target.at[1] - handle.at[1]];
-      if (dx || dy || trial.peek()) void submit(session, handle.moved(dx, dy), gesture);
+      if (!dx && !dy && !trial.peek()) return;
+      selectedHandle.value = handle.renamed?.(dx, dy) ?? handle.id;
+      void submit(session, handle.moved(dx, dy), gesture);
     },
     drop() {
       if (isTap) tap();
@@ -171,6 +204,7 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
     },
     cancel() {
       if (isTap) return;
+      selectedHandle.value = handle.id;
       void submit(session, before, gesture);
       end(session.withdraw(gesture));
     },

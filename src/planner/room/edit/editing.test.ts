@@ -63,6 +63,35 @@ describe('what is submitted', () => {
     expect(planned()).toEqual(ROOM);
   });
 
+  it('of a part of a wall with its square returns is one undo step', async () => {
+    const part = {
+      ...ROOM,
+      polygon: [
+        [0, 0],
+        [100, 0],
+        [200, 0],
+        [400, 0],
+        [400, 300],
+        [0, 300],
+      ],
+      outline: undefined,
+    } as Draft;
+    await session.open(part);
+    const pulled = handlesOf(shapesNow(session)).find(({ id }) => id === 'wall-0-1');
+    for (const depth of [10, 20, 30]) await submit(session, pulled?.moved(0, -depth) ?? [], 'drag');
+    expect(pulled?.renamed?.(0, -30)).toBe('wall-0-2');
+    expect(planned()?.polygon?.slice(0, 6)).toEqual([
+      [0, 0],
+      [100, 0],
+      [100, -30],
+      [200, -30],
+      [200, 0],
+      [400, 0],
+    ]);
+    await session.undo();
+    expect(planned()?.polygon).toEqual(part.polygon);
+  });
+
   it('keeps its overlay while it is dragged', async () => {
     grip();
     const moved = corner(1).moved(0, -20);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CornerCm } from '../../state/draft.ts';
 import { boxAround, type RingCm, type Shapes, shapesOf } from '../shapes.ts';
 import { wallsAround } from '../walk-editing.ts';
 import { distanceToWall, footOn, handlesOf, wallMoved } from './handles.ts';
@@ -24,6 +25,12 @@ function handle(id: string, shapes: Shapes = KITCHEN) {
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 }
+
+const areaOf = (ring: RingCm): number =>
+  ring.reduce((twice, [x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length];
+    return twice + x * ny - nx * y;
+  }, 0) / 2;
 
 const step = fc.integer({ min: -200, max: 200 }).map((tenths) => tenths / 10);
 
@@ -91,7 +98,7 @@ describe('a wall', () => {
     fc.assert(
       fc.property(fc.nat(5), step, step, (i, dx, dy) => {
         const before = wallsAround(OUTER);
-        const after = wallsAround(wallMoved(OUTER, i, dx, dy));
+        const after = wallsAround(wallMoved(OUTER, i, dx, dy).ring);
         expect(after.map(({ bearingDeg }) => bearingDeg)).toEqual(before.map(({ bearingDeg }) => bearingDeg));
         expect(after[i].lengthCm).toBe(before[i].lengthCm);
       }),
@@ -106,7 +113,7 @@ describe('a wall', () => {
       [-100, 200],
     ];
     // The upper wall, 50 cm down: its neighbours rise 2 cm for each cm aside.
-    expect(wallMoved(ring, 0, 7, 50)).toEqual([
+    expect(wallMoved(ring, 0, 7, 50).ring).toEqual([
       [-25, 50],
       [425, 50],
       [500, 200],
@@ -114,21 +121,55 @@ describe('a wall', () => {
     ]);
   });
 
-  it('moves straight across if a neighbour is in line with it', () => {
+  it('whose part is pulled gets square returns: the floor changes by its width times the depth', () => {
+    const shares = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 10 })).filter(([a, b]) => a < b);
+    fc.assert(
+      fc.property(fc.nat(5), shares, step, step, (i, [from, to], dx, dy) => {
+        const [a, b] = [OUTER[i], OUTER[(i + 1) % 6]];
+        const at = (tenths: number): CornerCm => [
+          a[0] + (tenths * (b[0] - a[0])) / 10,
+          a[1] + (tenths * (b[1] - a[1])) / 10,
+        ];
+        // An end of the part may be an end of the wall.
+        const added = [...(from > 0 ? [at(from)] : []), ...(to < 10 ? [at(to)] : [])];
+        const ring = OUTER.toSpliced(i + 1, 0, ...added);
+        const place = from > 0 ? i + 1 : i;
+        const width = ((to - from) * Math.hypot(b[0] - a[0], b[1] - a[1])) / 10;
+        // Outwards of a ring that runs clockwise is to the left of its walls.
+        const depth = a[1] === b[1] ? (b[0] > a[0] ? -dy : dy) : b[1] > a[1] ? dx : -dx;
+        const moved = wallMoved(ring, place, dx, dy);
+        expect(areaOf(moved.ring) - areaOf(OUTER)).toBeCloseTo(width * depth, 3);
+        expect(wallsAround(moved.ring).every(({ bearingDeg }) => bearingDeg % 90 === 0)).toBe(true);
+        expect(wallsAround(moved.ring)[moved.place].lengthCm).toBeCloseTo(width, 6);
+        expect(moved.ring).toHaveLength(ring.length + (depth === 0 ? 0 : added.length));
+        // Pushed back, the returns are gone.
+        const back = wallMoved(moved.ring, moved.place, -dx, -dy);
+        expect(back.ring).toEqual(ring.map((corner) => corner.map((cm) => expect.closeTo(cm, 3))));
+        expect(back.place).toBe(place);
+      }),
+    );
+  });
+
+  it('keeps its first corner among others that are in line', () => {
     const ring: RingCm = [
-      [0, 0],
       [200, 0],
       [400, 0],
       [400, 300],
       [0, 300],
+      [0, 0],
     ];
-    expect(wallMoved(ring, 0, 0, -10)).toEqual([
-      [0, -10],
-      [200, -10],
-      [400, 0],
-      [400, 300],
-      [0, 300],
-    ]);
+    // The last wall is in line with the first one, not with the one before it.
+    expect(wallMoved(ring, 4, 0, -10)).toEqual({
+      ring: [
+        [200, -10],
+        [200, 0],
+        [400, 0],
+        [400, 300],
+        [0, 300],
+        [0, -10],
+      ],
+      place: 5,
+    });
   });
 });
 

@@ -10,7 +10,7 @@ const LEAST_CM = 0.1;
 
 /** A corner, wall or cutout that can be dragged. */
 export interface Handle {
-  /** Stable while it moves. */
+  /** Stable while it moves, but for `renamed`. */
   readonly id: string;
   readonly kind: 'corner' | 'wall' | 'body';
   /** The shape it belongs to, its kind and number within its kind, and the corner or wall within it. */
@@ -25,6 +25,8 @@ export interface Handle {
   readonly to?: CornerCm;
   readonly cursor: string;
   readonly moved: (dx: number, dy: number) => Shapes;
+  /** Its id after that, if it may become another one. */
+  readonly renamed?: (dx: number, dy: number) => string;
   /** The shapes without it; undefined if it cannot be removed. */
   readonly removed?: (() => Shapes) | undefined;
   /** The shapes with one more corner on the wall that begins here: in its middle, or at the foot of a point. */
@@ -44,7 +46,8 @@ export function handlesOf(shapes: Shapes): Handle[] {
       const to = ring[(j + 1) % ring.length];
       const middle = middleOf([at, to]);
       const cursor = Math.abs(to[0] - at[0]) > Math.abs(to[1] - at[1]) ? 'ns-resize' : 'ew-resize';
-      const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy));
+      const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy).ring);
+      const renamed = (dx: number, dy: number) => `wall-${i}-${wallMoved(ring, j, dx, dy).place}`;
       const corner = handleOf('corner', j, at);
       if (part === 'circle') {
         const grown = (dx: number, dy: number) => put(circleGrown(ring, j, dx, dy));
@@ -62,7 +65,7 @@ export function handlesOf(shapes: Shapes): Handle[] {
       const split = (near = middle) => put(ring.toSpliced(j + 1, 0, footOn(near, at, to)));
       const removed = ring.length > 3 ? () => put(ring.toSpliced(j, 1)) : undefined;
       return [
-        ...(part === 'outer' ? [{ ...handleOf('wall', j, at), to, cursor, moved, split }] : []),
+        ...(part === 'outer' ? [{ ...handleOf('wall', j, at), to, cursor, moved, renamed, split }] : []),
         { ...corner, moved: (dx, dy) => put(ring.with(j, shifted(at, dx, dy))), removed, split },
       ];
     });
@@ -102,23 +105,45 @@ export function footOn([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]: CornerC
   return shifted([ax, ay], share * wx, share * wy);
 }
 
-/** A wall moved across itself; its neighbours follow, each along its own line, so that no angle changes. */
-export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): RingCm {
+/** The walls after one was moved, and the place that it has then. */
+interface MovedWall {
+  readonly ring: RingCm;
+  readonly place: number;
+}
+
+/**
+ * A wall moved across itself; its neighbours follow, each along its own line, so that no angle changes. A neighbour in
+ * line with it stays, and a square return joins the two. A neighbour that has no length left is gone.
+ */
+export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): MovedWall {
   const count = ring.length;
   const next = (i + 1) % count;
   const [a, b] = [ring[i], ring[next]];
   const [wx, wy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(wx, wy);
   const across = (dy * wx - dx * wy) / length;
-  const slid = (corner: CornerCm, neighbour: CornerCm): CornerCm => {
+  /** Where an end of the wall comes to lie, and the corners there in the order away from the wall. */
+  const slid = (corner: CornerCm, neighbour: CornerCm): readonly [moved: CornerCm, stays: readonly CornerCm[]] => {
     const [nx, ny] = [corner[0] - neighbour[0], corner[1] - neighbour[1]];
     const turn = (ny * wx - nx * wy) / length;
-    // A neighbour in line with the wall never meets it when moved: the corner moves straight across.
     const isInLine = Math.abs(turn) < 1e-6 * Math.hypot(nx, ny);
     const [sx, sy] = isInLine ? [-wy / length, wx / length] : [nx / turn, ny / turn];
-    return shifted(corner, sx * across, sy * across);
+    const moved = shifted(corner, sx * across, sy * across);
+    return [moved, isInLine && across !== 0 ? [corner] : []];
   };
-  return ring.with(i, slid(a, ring[(i + count - 1) % count])).with(next, slid(b, ring[(next + 1) % count]));
+  const [from, before] = slid(a, ring[(i + count - 1) % count]);
+  const [to, after] = slid(b, ring[(next + 1) % count]);
+  const walls = ring.flatMap((corner, j) => {
+    if (j === i) return [...before, from];
+    return j === next ? [to, ...after] : [corner];
+  });
+  const isGone = ([x, y]: CornerCm, end: CornerCm) => Math.hypot(x - end[0], y - end[1]) < 1 / PARTS;
+  const rest = walls.filter(
+    (corner) => corner === from || corner === to || !(isGone(corner, from) || isGone(corner, to)),
+  );
+  // Not of a room or a cutout that would be nothing but a line.
+  const moved = rest.length < 4 ? walls : rest;
+  return { ring: moved, place: moved.indexOf(from) };
 }
 
 /** The distance of a point from the wall between two corners. */

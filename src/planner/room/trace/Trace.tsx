@@ -1,0 +1,65 @@
+// The way to a picture behind the grid: unfolded by hand, or by a picture that is dropped anywhere on the page. Its code is
+// loaded then, or for a plan that has a picture.
+
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { lazy } from '../../page/lazy.tsx';
+import { isScaleOpen, tracing } from '../../plans/tracing.ts';
+import { speak } from '../../state/context.ts';
+import './trace.css';
+
+const TracePanel = lazy(() => import('./TracePanel.tsx').then((part) => part.TracePanel));
+
+export function Trace() {
+  const dropped = useSignal<File | null>(null);
+  const isOpen = useSignal(false);
+  const isWanted = useSignal(false);
+  useEffect(
+    () =>
+      followDrops((file) => {
+        dropped.value = file;
+        isOpen.value = true;
+      }),
+    [],
+  );
+  // It folds once the scale is known, which leaves the panel to the drawing.
+  useSignalEffect(() => {
+    if (isScaleOpen.value) isOpen.value = false;
+  });
+  const isUnfolded = isOpen.value || isScaleOpen.value;
+  if (isUnfolded || tracing.value) isWanted.value = true;
+  return (
+    <details
+      class="trace"
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => {
+        // While the scale is open, nothing else can be done.
+        if (isScaleOpen.peek()) currentTarget.open = true;
+        else isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>{speak('trace.title')}</summary>
+      {isWanted.value && <TracePanel dropped={dropped} />}
+    </details>
+  );
+}
+
+/** Calls `take` with files that are dropped on the page; returns what stops it. */
+function followDrops(take: (file: File) => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
+    signal,
+  });
+  addEventListener(
+    'drop',
+    (event) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    },
+    { signal },
+  );
+  return () => over.abort();
+}
