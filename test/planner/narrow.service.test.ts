@@ -134,3 +134,41 @@ it.each(LANGUAGES.flatMap((lang) => Object.keys(SCREENS).map((screen) => [lang, 
     });
   },
 );
+
+/** A keyboard over the lower part of the page, as phones show it: the page keeps its size, less of it is seen. */
+function showKeyboard(page: Page, px: number): Promise<void> {
+  return page.evaluate((height) => {
+    const seen = window.visualViewport;
+    if (!seen) throw new Error('This browser does not say what is seen of a page.');
+    Object.defineProperty(seen, 'height', { configurable: true, get: () => innerHeight - height });
+    seen.dispatchEvent(new Event('resize'));
+  }, px);
+}
+
+it('keeps the field that is typed into above the keyboard of a phone', async () => {
+  await journey('/', PHONE, async ({ page }) => {
+    for (const [width, height, keyboard] of [
+      [390, 844, 336],
+      [320, 640, 260],
+    ]) {
+      await page.setViewportSize({ width, height });
+      // The last dimension of the room, below the edge of the window.
+      const field = page.locator('.begin-fields input, .room .field-number input').locator('visible=true').last();
+      await field.waitFor();
+      await field.scrollIntoViewIfNeeded();
+      await field.focus();
+      await showKeyboard(page, keyboard);
+      const isSeen = () =>
+        field.evaluate((input, lowest) => {
+          const { left, right, top, bottom } = input.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return bottom <= lowest && hit === input;
+        }, height - keyboard);
+      await expect.poll(isSeen).toBe(true);
+      await showKeyboard(page, 0);
+      await expect
+        .poll(() => page.locator('.shell').evaluate((shell) => shell.getBoundingClientRect().bottom))
+        .toBe(height);
+    }
+  });
+});

@@ -246,6 +246,9 @@ it('paints a photo of a tile that never leaves the device, and its shades', asyn
     await page.getByRole('slider', { name: /^Shade variation/ }).fill('20');
     await expect.poll(() => blues(page)).toBeGreaterThan(plain + 5);
     await expectAccessible(page);
+    const small = await download(page, 'Small picture (PNG)');
+    expect(sizeOfPng(small.content).width).toBe(800);
+    expect(await blues(page, small.content)).toBeGreaterThan(5);
     const picture = await downloadedBy(page, async () => {
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       await page.getByRole('button', { name: 'Large picture (PNG)' }).click();

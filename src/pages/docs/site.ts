@@ -47,6 +47,7 @@ export const SITE: readonly Group[] = [
     title: 'Run it',
     entries: [
       entry('docs/operating.md', 'Operating'),
+      entry('docs/scale.md', 'Scale'),
       entry('docs/limits.md', 'Limits'),
       entry('SECURITY.md', 'Security'),
       entry('CHANGELOG.md', 'Changelog'),

@@ -23,7 +23,7 @@ import type { Planned } from '../state/session.ts';
 import { outcomeInBackground } from '../work/background.ts';
 
 /** What the menu offers: a file of each format, pictures of other looks, and a PDF file with labels. */
-export type Offer = FileFormat | 'large' | 'clean' | 'labels';
+export type Offer = FileFormat | 'small' | 'large' | 'clean' | 'labels';
 
 /** A file, or a sentence that says why there is none. */
 type Result = { readonly file: Blob; readonly name: string } | { readonly trouble: string };
@@ -34,7 +34,8 @@ const MADE_HERE: Readonly<Partial<Record<FileFormat, string>>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-/** Pixels: pictures at twice and at four times the usual width. */
+/** Pixels: pictures at the usual width, at twice and at four times of it. */
+const SMALL = { width: 800 };
 const PICTURE = { width: 1600 };
 const LARGE = { width: 3200 };
 
@@ -62,7 +63,7 @@ function nameToWrite(): string {
 
 function formatOf(offer: Offer): FileFormat {
   if (offer === 'labels') return 'pdf';
-  return offer === 'large' || offer === 'clean' ? 'png' : offer;
+  return offer === 'small' || offer === 'large' || offer === 'clean' ? 'png' : offer;
 }
 
 function optionsOf(offer: Offer, isOnePlan: boolean): object {
@@ -71,6 +72,7 @@ function optionsOf(offer: Offer, isOnePlan: boolean): object {
   if (offer === 'pdf') return { ...paperChoice.value, ...offcuts };
   if (offer === 'labels') return { ...paperChoice.value, ...offcuts, labels: true };
   if (offer === 'csv' || offer === 'xlsx') return offcuts;
+  if (offer === 'small') return SMALL;
   if (offer === 'large') return LARGE;
   if (offer === 'clean') return { ...LARGE, look: 'clean' };
   return offer === 'svg' || offer === 'png' ? PICTURE : {};

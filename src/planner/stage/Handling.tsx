@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { followKeyboard } from '../page/keyboard.ts';
 import { useSession } from '../state/context.ts';
 import type { LaidFloor } from '../state/messages.ts';
 import { section } from '../state/sections.ts';
@@ -24,6 +25,7 @@ export function Handling({ root, canvas }: HandlingProps) {
   const session = useSession();
   const handle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    followKeyboard();
     if (root.current && canvas.current && handle.current) listen(root.current, canvas.current, handle.current, session);
   }, []);
   return (
