@@ -35,6 +35,7 @@ export const SETTINGS: readonly (readonly [name: string, meaning: string])[] = [
   ['LINKS_PER_DAY', 'New projects that one address may store in a day; 0 disables the limit. Default: 300.'],
   ['STORE_MAX_MB', 'Megabytes of stored projects above which no new one is stored; 0 for no limit. Default: 0.'],
   ['LINK_TTL_DAYS', 'Days after which a project that nobody opened is removed; 0 keeps all. Default: 0.'],
+  ['PARTNER_KEYS_FILE', 'File with the keys of partners, hashed, each with a limit of its own.'],
   ['ADMIN_TOKEN', 'Allows its bearer to delete projects; 16 to 256 characters.'],
   ['EMBED_ORIGINS', 'Sites that may show plans and the planner in frames; all without it.'],
 ];
