@@ -15,6 +15,8 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   boards: { file: './boards.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },
+  scale: { file: './scale/run.js', needsBuild: false },
+  soak: { file: './soak.js', needsBuild: true },
   store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },
   proxy: { file: './proxy/run.js', needsBuild: true },

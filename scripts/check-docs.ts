@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { IN_OPERATING, MEASURED_HEADING, measuredRows, SCALE_HEADING, scaleRows } from '../bench/scale/model.ts';
 import type { App } from '../src/http/app.ts';
 import { wrongExamples } from './docs/examples.ts';
 import { blocksOf, type Document, type Failure } from './docs/markdown.ts';
@@ -30,6 +31,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_COMMAND = 'npm ci && npm test';
 const OPERATING = 'docs/operating.md';
 const API = 'docs/api.md';
+const SCALE = 'docs/scale.md';
 const CONTRIBUTING = 'CONTRIBUTING.md';
 const GLOSSARY = 'docs/glossary.md';
 const DECISIONS = 'docs/decisions/README.md';
@@ -103,6 +105,21 @@ async function wrongOperating(operating: Document, app: App): Promise<Failure[]>
   ];
 }
 
+/** Checks the costs, and that what they are computed from is what the operating guide says. */
+function wrongScale(scale: Document): Failure[] {
+  const operating = read(OPERATING) ?? '';
+  const unknown = IN_OPERATING.filter(([, figure]) => !operating.includes(figure));
+  return [
+    ...wrongTable(scale, MEASURED_HEADING, measuredRows()),
+    ...wrongTable(scale, SCALE_HEADING, scaleRows()),
+    ...unknown.map(([name]) => ({
+      path: scale.path,
+      line: 1,
+      message: `${OPERATING} has another figure for: ${name}`,
+    })),
+  ];
+}
+
 /** Each document has its own server, so that its examples depend only on earlier requests of the same document. */
 async function wrongAnswers(document: Document): Promise<Failure[]> {
   const app = documentedServer();
@@ -126,6 +143,7 @@ async function main(): Promise<void> {
       ...wrongConstants(document, read),
       ...(document.path === CONTRIBUTING ? unnamedBenches(document) : []),
       ...(document.path === API ? wrongReference(document) : []),
+      ...(document.path === SCALE ? wrongScale(document) : []),
       ...(document.path === GLOSSARY ? wrongTable(document, GLOSSARY_HEADING, glossaryRows()) : []),
       ...(document.path === DECISIONS ? wrongDecisions(document, documents) : []),
       ...clumsyProse(document),

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstAnswer, freePort, OURS, RECOMMENDED } from '../http/servers.ts';
@@ -16,6 +16,9 @@ export interface LoadedServer {
   readonly startedInMs: number;
   /** Resident bytes of the process and its children. */
   residentBytes(): number;
+  /** Open files and sockets of the process. */
+  openFiles(): number;
+  threads(): number;
   /** Processor time of the process so far. */
   processorMs(): number;
   stop(): Promise<void>;
@@ -37,6 +40,8 @@ export async function startLoadedServer(checkout: string, environment: Record<st
     base,
     startedInMs,
     residentBytes: () => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentOf(each), 0),
+    openFiles: () => readdirSync(`/proc/${pid}/fd`).length,
+    threads: () => readdirSync(`/proc/${pid}/task`).length,
     processorMs: () => processorMsOf(pid),
     stop: async () => {
       if (child.exitCode !== null) return;

@@ -1,7 +1,7 @@
 // The tables about the running service against the service itself: what it counts, and how long answers may be kept.
 
 import type { App } from '../../src/http/app.ts';
-import { OFFLINE_WORKER } from '../../src/http/routes/documents/assets.ts';
+import { ELEMENT_SCRIPT, OFFLINE_WORKER } from '../../src/http/routes/documents/assets.ts';
 import { STYLESHEET } from '../../src/pages/index.ts';
 import { FORMATS } from '../../src/wire/index.ts';
 import type { ExampleRequest } from './requests.ts';
@@ -58,8 +58,8 @@ export async function cacheRows(app: App): Promise<string[][]> {
       ),
     ],
     [
-      'Page of a stored plan, below `/planner/` and `/embed/`',
-      get(`/planner/${id}`, `/planner/${id}?lang=zh`, `/embed/${id}`),
+      'Page of a stored plan, below `/planner/` and `/embed/`; the planner in a frame, `/embed/planner`',
+      get(`/planner/${id}`, `/planner/${id}?lang=zh`, `/embed/${id}`, '/embed/planner?tileSize=600'),
     ],
     [
       'Plan behind a link, in any format; `/oembed`',
@@ -70,6 +70,7 @@ export async function cacheRows(app: App): Promise<string[][]> {
       ),
     ],
     ['Stylesheet of the pages, files below `/assets/`', get(STYLESHEET.path, ...assetsOf(app))],
+    [`\`${ELEMENT_SCRIPT}\``, get(ELEMENT_SCRIPT)],
     [`\`${OFFLINE_WORKER}\``, get(OFFLINE_WORKER)],
     ['`/healthz`, `/readyz`, `/metrics`', get('/healthz', '/readyz', '/metrics')],
     [
@@ -93,7 +94,7 @@ export async function cacheRows(app: App): Promise<string[][]> {
 
 /** The files of the planner, under their own names. */
 function assetsOf({ context }: App): string[] {
-  return [...(context.assets?.served.keys() ?? [])].filter((path) => path !== OFFLINE_WORKER);
+  return [...(context.assets?.served.keys() ?? [])].filter((path) => path.startsWith('/assets/'));
 }
 
 /** The two last cells of a row. */

@@ -148,6 +148,7 @@ export function environmentRows(): string[][] {
     ['`LINK_TTL_DAYS`', String(settings.linkTtlDays)],
     ['`PARTNER_KEYS_FILE`', 'unset'],
     ['`ADMIN_TOKEN`', 'unset'],
+    ['`EMBED_ORIGINS`', 'unset'],
   ];
 }
 

@@ -66,6 +66,7 @@ const REST: Readonly<Record<string, Partial<Sample> | undefined>> = {
   'GET /planner/*': { query: '?lang=es' },
   'GET /planner/:id/preview.png': {},
   'GET /embed/*': {},
+  'GET /embed/planner': { query: '?tileSize=600' },
   'GET /oembed': { query: `?url=${PUBLIC_URL}/planner/ID` },
   // Its calls are counted, not its requests.
   'POST /mcp': { body: TOOL_CALL, headers: MCP_HEADERS },

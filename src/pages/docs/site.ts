@@ -26,7 +26,7 @@ export const SITE: readonly Group[] = [
       { title: 'The API by example', address: DOCS_ADDRESS },
       entry('docs/api.md', 'API rules'),
       entry('docs/mcp.md', 'Tools for models'),
-      entry('docs/cookbook.md', 'Three jobs'),
+      entry('docs/cookbook.md', 'Cookbook'),
       entry('docs/command-line.md', 'Command line'),
       entry('docs/planner-guide.md', 'Planner guide'),
       entry('docs/library/README.md', 'The library'),
@@ -47,6 +47,7 @@ export const SITE: readonly Group[] = [
     title: 'Run it',
     entries: [
       entry('docs/operating.md', 'Operating'),
+      entry('docs/scale.md', 'Scale'),
       entry('docs/limits.md', 'Limits'),
       entry('SECURITY.md', 'Security'),
       entry('CHANGELOG.md', 'Changelog'),

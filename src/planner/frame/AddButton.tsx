@@ -7,7 +7,7 @@ import { invalidity } from '../page/validity.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import { addText, handOver } from './order.ts';
-import { isFramed } from './parent.ts';
+import { hasParent } from './parent.ts';
 import { isSettled } from './settled.ts';
 
 export function AddButton() {
@@ -16,8 +16,7 @@ export function AddButton() {
   const [isBusy, add] = useBusy(async () => {
     if (await handOver()) handed.value = useSession().planned.value;
   });
-  // Opened on its own, there is nobody to hand it to.
-  if (planned === null || !isFramed()) return null;
+  if (planned === null || !hasParent.value) return null;
   const order = isSettled.value ? currentOrder(planned) : null;
   return (
     <div class="frame-add">

@@ -1,16 +1,14 @@
 // The page around the frame: who it is, what it is told, and what it sends.
 
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { FrameFacts } from '../state/page.ts';
 import { type Told, VERSION } from './messages.ts';
 
 /** The origin of the page around the frame; null while it is not known. */
 const parentOrigin = signal<string | null>(null);
 
-/** Whether there is a page to hand an order to. */
-export function isFramed(): boolean {
-  return window.parent !== window;
-}
+/** Whether there is a page to hand an order to: opened on its own, or framed by somebody who hides, there is none. */
+export const hasParent = computed(() => parentOrigin.value !== null);
 
 /** Tells the page around the frame, and nobody else: a browser drops a message if the page is of another origin. */
 export function tell(message: Told): void {
@@ -23,7 +21,7 @@ export function tell(message: Told): void {
  * loaded the frame, or of the one that sends a message.
  */
 export function listenToParent({ origins }: FrameFacts, take: (data: unknown) => Promise<void>): void {
-  if (!isFramed()) return;
+  if (window.parent === window) return;
   const isAllowed = (origin: string) => /^https?:/.test(origin) && (origins?.includes(origin) ?? true);
   const know = (origin: string): boolean => {
     if (!isAllowed(origin)) return false;

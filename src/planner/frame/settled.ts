@@ -2,8 +2,10 @@
 // counted. Only a settled plan can be ordered.
 
 import { computed, effect } from '@preact/signals';
+import { reasonOf } from '../fields/reasons.ts';
+import { notify } from '../page/notice.ts';
 import { type AnswerWithReuse, buysWithReuse, finding, reuseFigures } from '../search/found.ts';
-import { useSession } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 import { answerInBackground } from '../work/background.ts';
@@ -42,10 +44,11 @@ async function settle(planned: Planned, signal: AbortSignal): Promise<void> {
   let found: AnswerWithReuse;
   try {
     found = JSON.parse(await answerInBackground(searchBody(planned.draft), signal));
-  } catch {
-    // Obsolete, or the search failed: the plan stays as it is, and can be ordered unless reused offcuts are to be counted.
-    if (!signal.aborted) settled.keep(planned.draft, true);
-    return;
+  } catch (error) {
+    if (signal.aborted) return;
+    // The plan can be ordered as it is, unless reused offcuts are to be counted.
+    settled.keep(planned.draft, true);
+    return notify({ text: speak('shell.unfound', { reason: reasonOf(error) }) });
   }
   const { startCm: start } = found.pattern;
   const isFixed = startWord.value === null;

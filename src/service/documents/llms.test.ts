@@ -40,7 +40,13 @@ describe('the form of llms.txt', () => {
 
   it('links only to the other descriptions', () => {
     const paths = addresses.map(({ pathname }) => pathname);
-    expect([...new Set(paths)].toSorted()).toEqual(['/api/plan', '/api/plan/patterns', '/docs', '/openapi.json']);
+    expect([...new Set(paths)].toSorted()).toEqual([
+      '/api/plan',
+      '/api/plan/patterns',
+      '/docs',
+      '/docs/api',
+      '/openapi.json',
+    ]);
     expect(addresses.every(({ origin }) => origin === ADDRESS)).toBe(true);
     expect(llmsText('http://localhost:3000')).not.toContain(ADDRESS);
   });

@@ -150,5 +150,6 @@ function theLinks(publicUrl: string): string {
     `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges and labels`,
     `- [OpenAPI description](${publicUrl}/openapi.json): every field, status and header, with examples`,
     `- [Documentation](${publicUrl}/docs): the API by example`,
+    `- [The planner in a shop's page](${publicUrl}/docs/api#the-planner-in-a-shops-page): an element that hands the order over`,
   ].join('\n');
 }

@@ -105,14 +105,14 @@ export const WHAT_IT_DOES: readonly Sentence[] = [
   ],
   [
     '1.3',
-    'The whole interface is /api/plan and /api/plan/patterns. Decided: /api/compare compares plans, /api/job plans several that are bought together, /api/job/compare compares those, and /api/projects/{id} reads stored ones; nothing else answers below /api.',
+    'The whole interface is /api/plan and /api/plan/patterns. Decided: /api/plans plans a batch, /api/compare compares plans, /api/job plans several that are bought together, /api/job/compare compares those, and /api/projects/{id} reads stored ones; nothing else answers below /api.',
     async (service) => {
       const paths = Object.keys(service.description.paths).filter((path) => path.startsWith('/api'));
       expect(paths).toEqual([
-        ...['/api/plan', '/api/plan/patterns', '/api/compare', '/api/job', '/api/job/compare'],
+        ...['/api/plan', '/api/plans', '/api/plan/patterns', '/api/compare', '/api/job', '/api/job/compare'],
         '/api/projects/{id}',
       ]);
-      for (const url of ['/api', '/api/', '/api/plans', '/api/plan//', '/api/plan/squares', '/api/projects']) {
+      for (const url of ['/api', '/api/', '/api/plans/1', '/api/plan//', '/api/plan/squares', '/api/projects']) {
         expect((await service.get(url)).status).toBe(404);
       }
     },
