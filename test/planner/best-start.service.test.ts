@@ -201,6 +201,7 @@ const BEGINNINGS = {
 /** The entries of the menu in its order, with what each asks for. Lists have the offcuts that the page has found. */
 const ENTRIES: readonly (readonly [format: keyof typeof BEGINNINGS, options: object])[] = [
   ['pdf', { offcuts: true }],
+  ['png', { width: 800 }],
   ['png', { width: 1600 }],
   ['png', { width: 3200 }],
   ['png', { width: 3200, look: 'clean' }],

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { casesOf } from '../support/cases.ts';
 import { expectSameAs } from './figures.ts';
 import { middleOf, type Place, startHandle, startOf } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
@@ -48,39 +49,44 @@ async function setJoint(page: Page, joint: number): Promise<void> {
   await settled(page);
 }
 
-/** Each drags something, from a plan of the kitchen with a joint of 5 mm, and does not let go. */
-const DRAGS: readonly (readonly [what: string, drag: (page: Page) => Promise<void>])[] = [
-  ['the start', async (page) => holdBy(page, await middleOf(startHandle(page)), { x: 41, y: 23 })],
-  ['a corner', async (page) => holdBy(page, await middleOf(corner(page, 4)), { x: 35, y: 27 })],
-  [
-    'a slider',
-    async (page) => {
-      const slider = page.getByRole('slider', { name: 'Tile side' });
-      await slider.scrollIntoViewIfNeeded();
-      await holdBy(page, await middleOf(slider), { x: 25, y: 0 });
-    },
-  ],
+/** Each drags something of the kitchen, and does not let go. */
+const DRAGS: readonly ((page: Page) => Promise<void>)[] = [
+  async (page) => holdBy(page, await middleOf(startHandle(page)), { x: 41, y: 23 }),
+  async (page) => holdBy(page, await middleOf(corner(page, 4)), { x: 35, y: 27 }),
+  async (page) => holdBy(page, await middleOf(page.getByRole('button', { name: /^Wall 2: / })), { x: 37, y: 0 }),
+  async (page) => {
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    const slider = page.getByRole('slider', { name: 'Tile side' });
+    await slider.scrollIntoViewIfNeeded();
+    await holdBy(page, await middleOf(slider), { x: 25, y: 0 });
+  },
 ];
+/** Longer than a drag that ended would wait before it is saved. */
+const DRAGGED_MS = 500;
+/** Each drag twice; soak runs have more rounds. */
+const ROUNDS = casesOf(8, 20);
 
-it.each(DRAGS)('comes back as it was before a drag of %s in which the tab was killed', async (_, drag) => {
-  const before = { ...KITCHEN, joint: 5 };
+it(`comes back as it was before a drag in which the tab was killed, ${ROUNDS} times, whatever was dragged`, async () => {
+  const before = await askDraft(base(), { ...KITCHEN, joint: 5 });
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page: first }) => {
-    const page = await openTab(first, first.url());
-    await corner(page, 4).waitFor();
+    let page = await openTab(first, first.url());
     await setJoint(page, 5);
     await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SAVED_MS);
     const address = page.url();
-    await drag(page);
-    await expect
-      .poll(() => page.evaluate(() => window.overheard.planned?.answer.tiles))
-      .not.toEqual((await askDraft(base(), before)).answer.tiles);
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SAVED_MS);
-    await kill(page);
-    const again = await openTab(first, address);
-    await expectSameAs(again, await askDraft(base(), before));
-    await undo(again).click();
-    await expectSameAs(again, await askDraft(base(), KITCHEN));
-    await again.close();
+    for (let round = 0; round < ROUNDS; round++) {
+      await corner(page, 4).waitFor();
+      await DRAGS[round % DRAGS.length](page);
+      await expect
+        .poll(() => page.evaluate(() => window.overheard.planned?.answer.tiles))
+        .not.toEqual(before.answer.tiles);
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), DRAGGED_MS);
+      await kill(page);
+      page = await openTab(first, address);
+      await expectSameAs(page, before);
+    }
+    await undo(page).click();
+    await expectSameAs(page, await askDraft(base(), KITCHEN));
+    await page.close();
   });
 });
 
