@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../page/lazy.tsx';
 import { blocks } from '../page/validity.ts';
-import { StorageTrouble } from '../plan-list/StorageTrouble.tsx';
+import { useKeeper } from '../plans/keeper.ts';
 import { isOnSite } from '../plans/laying.ts';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak, useSession } from '../state/context.ts';
@@ -18,6 +18,7 @@ const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
 const SitePanel = lazy(() => import('../site/SitePanel.tsx').then((part) => part.SitePanel));
+const StorageTrouble = lazy(() => import('../plan-list/StorageTrouble.tsx').then((part) => part.StorageTrouble));
 const Rooms = lazy(() => import('../job/Rooms.tsx').then((part) => part.Rooms));
 const PARTS = { room: RoomSection, pattern: PatternPanel, cuts: CutsOrSite };
 /** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
@@ -53,7 +54,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
     >
       <SheetHandle height={height} dragged={dragged} />
       <Fault />
-      <StorageTrouble />
+      {useKeeper().trouble.value !== null && <StorageTrouble />}
       {planned?.draft.job && <Rooms planned={planned} />}
       {!isLaying && <Result onUnfold={unfold} />}
       <Tabs onOpen={raise} />
