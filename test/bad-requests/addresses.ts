@@ -14,7 +14,7 @@ const NOWHERE: readonly string[] = [
   '/API/PLAN',
   '/Api/Plan',
   '/api/Plan',
-  '/api/plans',
+  '/api/plans/x',
   '/api/plan.json',
   '/api/plan/squares',
   '/api/plan/patterns/squares',
