@@ -18,7 +18,8 @@ const CIRCLE_TEXT_SHARE = 0.85;
 export function paintGround(canvas: Canvas, scene: PlanScene): void {
   const { laid, pxPerMm, x, y } = scene;
   const [width, height] = [laid.floor.width * pxPerMm, laid.floor.height * pxPerMm];
-  const margin = Math.max(64, width / 2, height / 2);
+  // In a view of the whole room, no edge of the sheet is seen.
+  const margin = Math.max(64, width, height);
   canvas.fillStyle = PAPER;
   canvas.fillRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
   const room = pathOf(scene, laid.room.outer);
