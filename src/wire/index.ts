@@ -60,6 +60,13 @@ export { type FileFormat, FORMATS, type Format, NAME_CHARACTERS } from './fields
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { type AcceptedBatch, MOST_PLANS, type ReadBatch, readBatch, readBatchText } from './read/batch.ts';
 export { readBody, readBodyText } from './read/body.ts';
+export {
+  BATCH_BODY,
+  COMPARISON_BODY,
+  JOB_BODY,
+  JOB_COMPARISON_BODY,
+  PLAN_BODY,
+} from './read/body-examples.ts';
 export { readDraft } from './read/draft.ts';
 export {
   type AcceptedJob,

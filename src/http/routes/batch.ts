@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCostMs, weightOf } from '../../service/index.ts';
-import { mistake, PLANS_ADDRESS, type ReadRequest, readBatchText } from '../../wire/index.ts';
+import { BATCH_BODY, mistake, PLANS_ADDRESS, type ReadRequest, readBatchText } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import { allowanceOf } from '../rate-limit/index.ts';
@@ -17,7 +17,7 @@ import { spending } from './spending.ts';
 
 export function addBatchRoute(app: FastifyInstance, context: AppContext): void {
   app.post(PLANS_ADDRESS, { config: { window: 'api' } }, async (request, reply) => {
-    const read = readJson(request.body, queryOf(request), readBatchText);
+    const read = readJson(request.body, queryOf(request), readBatchText, BATCH_BODY);
     if (!read.ok) throw new BadRequest(read.mistakes);
     const body = await planAll(context, request, reply, read.plans);
     const answered = { contentType: JSON_TYPE, body, cacheControl: 'private, no-cache', tag: null };

@@ -14,8 +14,10 @@ import {
   type AcceptedComparison,
   type AcceptedJobComparison,
   COMPARE_ADDRESS,
+  COMPARISON_BODY,
   type CompareAnswer,
   JOB_COMPARE_ADDRESS,
+  JOB_COMPARISON_BODY,
   type JobCompareAnswer,
   type Mistake,
   readComparisonText,
@@ -34,11 +36,11 @@ import { spending } from './spending.ts';
 export function addCompareRoutes(app: FastifyInstance, context: AppContext): void {
   const window = { config: { window: 'api' } } as const;
   app.post(COMPARE_ADDRESS, window, async (request, reply) => {
-    const read = accepted(readJson(request.body, queryOf(request), readComparisonText));
+    const read = accepted(readJson(request.body, queryOf(request), readComparisonText, COMPARISON_BODY));
     return sendJson(request, reply, await compare(context, request, reply, read, clientAbortSignal(reply)));
   });
   app.post(JOB_COMPARE_ADDRESS, window, async (request, reply) => {
-    const read = accepted(readJson(request.body, queryOf(request), readJobComparisonText));
+    const read = accepted(readJson(request.body, queryOf(request), readJobComparisonText, JOB_COMPARISON_BODY));
     return sendJson(request, reply, await compareJobs(context, request, reply, read, clientAbortSignal(reply)));
   });
 }

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jobCostMs } from '../../service/index.ts';
-import { type AcceptedJob, JOB_ADDRESS, type ReadJob, readJobText } from '../../wire/index.ts';
+import { type AcceptedJob, JOB_ADDRESS, JOB_BODY, type ReadJob, readJobText } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { Finished } from '../planning/index.ts';
@@ -20,7 +20,7 @@ export function addJobRoute(app: FastifyInstance, context: AppContext): void {
 }
 
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const read = inFormat(request, readJson(request.body, queryOf(request), readJobText));
+  const read = inFormat(request, readJson(request.body, queryOf(request), readJobText, JOB_BODY));
   const finished = await jobAnswer(context, request, reply, read);
   const representation = answerIn(read.options.format, {
     body: await linked(context, request, read, finished.result),

@@ -4,7 +4,9 @@ import { PLAN_ADDRESS } from '../fields/addresses.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { type Mistake, mistake, quoted } from '../values/mistakes.ts';
 import { readBody } from './body.ts';
+import { BATCH_BODY } from './body-examples.ts';
 import { jsonFromText } from './json-text.ts';
+import { notAnObject } from './raw-body.ts';
 import type { ReadRequest } from './request.ts';
 
 /** The most plans of a batch. */
@@ -26,7 +28,7 @@ const EXAMPLE = '"plans": [{"outline":"E400 S300 W400 N300"},{"outline":"E180 S2
  * `readBatch({ plans: [{ outline: 'E400 S300 W400 N300' }, { outline: 'E180 S240 W180 N240' }] })` requests two plans.
  */
 export function readBatch(body: unknown): ReadBatch {
-  if (!isJsonObject(body)) return readBody(body) as ReadBatch;
+  if (!isJsonObject(body)) return notAnObject(body, BATCH_BODY);
   const { plans, ...others } = body;
   const mistakes = [...Object.entries(others).map(([name, value]) => besidePlans(name, value)), ...listMistakes(body)];
   if (mistakes.length > 0) return { ok: false, mistakes };
@@ -35,7 +37,7 @@ export function readBatch(body: unknown): ReadBatch {
 
 /** Reads the text of a JSON body; duplicate names are refused. */
 export function readBatchText(text: string): ReadBatch {
-  const json = jsonFromText(text);
+  const json = jsonFromText(text, BATCH_BODY);
   return json.ok ? readBatch(json.value) : json;
 }
 

@@ -10,8 +10,10 @@ import { isJsonObject } from '../values/corners.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { type Beginning, beginningOf, resolveBeginnings, type SentBeginning, withoutBeginning } from './beginnings.ts';
 import { readBody } from './body.ts';
+import { JOB_BODY } from './body-examples.ts';
 import { jsonFromText } from './json-text.ts';
 import { inheritedParameters, inPart, type JsonObject, mergedBody } from './parts.ts';
+import { notAnObject } from './raw-body.ts';
 import type { AcceptedRequest } from './request.ts';
 import { type Entry, expanded } from './several-surfaces.ts';
 import { calledOf, nameOf } from './surface-names.ts';
@@ -65,7 +67,7 @@ const EXAMPLE =
  * with tiles of 600 mm.
  */
 export function readJob(body: unknown): ReadJob {
-  if (!isJsonObject(body)) return readBody(body) as ReadJob;
+  if (!isJsonObject(body)) return notAnObject(body, JOB_BODY);
   const { surfaces, name: title, reuse: reused, ...base } = body;
   const name = fieldFrom(JOB.name, 'name', body);
   const reuse = fieldFrom(JOB.reuse, 'reuse', body);
@@ -101,7 +103,7 @@ export function readJob(body: unknown): ReadJob {
 
 /** Reads the text of a JSON body; duplicate names are refused. */
 export function readJobText(text: string): ReadJob {
-  const json = jsonFromText(text);
+  const json = jsonFromText(text, JOB_BODY);
   return json.ok ? readJob(json.value) : json;
 }
 

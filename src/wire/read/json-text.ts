@@ -1,16 +1,15 @@
 // Parses JSON text: reports where it breaks, and names given twice, of which a parser would silently keep the last.
 
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { PLAN_BODY } from './body-examples.ts';
 
-const EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
-
-/** Parses a JSON text, or reports why it is invalid. */
-export function jsonFromText(text: string): Reading<unknown> {
+/** Parses a JSON text, or reports why it is invalid; `example` is one that would be taken. */
+export function jsonFromText(text: string, example = PLAN_BODY): Reading<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return notJson(text, error);
+    return notJson(text, error, example);
   }
   const repeated = repeatedName(text);
   if (repeated === undefined) return accepted(value);
@@ -19,7 +18,7 @@ export function jsonFromText(text: string): Reading<unknown> {
 }
 
 /** Parsers report the position, only the character, or neither if the text ends too early. */
-function notJson(text: string, error: unknown): Reading<unknown> {
+function notJson(text: string, error: unknown, example: string): Reading<unknown> {
   const [, digits] = /at position ([0-9]+)/.exec(String(error)) ?? [];
   const [, character] = /Unexpected token '(.)'/u.exec(String(error)) ?? [];
   const place = digits === undefined ? text.length : Number(digits);
@@ -27,7 +26,7 @@ function notJson(text: string, error: unknown): Reading<unknown> {
   if (place < text.length)
     where = `character ${place + 1}, at ${quoted(text.slice(place, place + 20))}, is not allowed there`;
   else if (character !== undefined) where = `the character ${quoted(character)} is not allowed there`;
-  const message = `The body is not JSON: ${where}; send an object such as ${EXAMPLE}.`;
+  const message = `The body is not JSON: ${where}; send an object such as ${example}.`;
   return refused({ code: 'body-not-json', param: null, received: text, message });
 }
 

@@ -8,8 +8,10 @@ import { BODY } from '../../fields/query-and-body.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
 import { readBody } from '../body.ts';
+import { COMPARISON_BODY } from '../body-examples.ts';
 import { jsonFromText } from '../json-text.ts';
 import { hasOtherPattern, inheritedParameters, inPart, type JsonObject, mergedBody } from '../parts.ts';
+import { notAnObject } from '../raw-body.ts';
 import type { AcceptedRequest } from '../request.ts';
 
 /** The most variants of a comparison. */
@@ -51,7 +53,7 @@ const EXAMPLE = '"variants": [{"pattern":"squares"},{"pattern":"bricks","start":
  * floors for a room of 4 by 3 m.
  */
 export function readComparison(body: unknown): ReadComparison {
-  if (!isJsonObject(body)) return readBody(body) as ReadComparison;
+  if (!isJsonObject(body)) return notAnObject(body, COMPARISON_BODY);
   const { variants, ...base } = body;
   const read = readBody(base);
   const ofBase = read.ok
@@ -71,7 +73,7 @@ export function readComparison(body: unknown): ReadComparison {
 
 /** Reads the text of a JSON body; duplicate names are refused. */
 export function readComparisonText(text: string): ReadComparison {
-  const json = jsonFromText(text);
+  const json = jsonFromText(text, COMPARISON_BODY);
   return json.ok ? readComparison(json.value) : json;
 }
 
@@ -133,7 +135,7 @@ function readVariant(base: JsonObject, variant: unknown, index: number): Reading
 /** A variant as an object that has no field which all variants share; `others` are such fields that a plan does not have. */
 export function variantFrom(variant: unknown, index: number, others: readonly string[] = []): Reading<JsonObject> {
   const called = nameOfVariant(index);
-  if (!isJsonObject(variant)) return { ok: false, mistakes: [notAnObject(called, variant)] };
+  if (!isJsonObject(variant)) return { ok: false, mistakes: [variantNoObject(called, variant)] };
   const shared = Object.keys(variant).filter((name) => isShared(name) || others.includes(name));
   if (shared.length > 0) return { ok: false, mistakes: shared.map((name) => beside(called, name, variant)) };
   return accepted(variant);
@@ -148,7 +150,7 @@ function isVariantField(name: string): boolean {
   return VARIANT_FIELDS.some((field) => field === name);
 }
 
-function notAnObject(called: string, variant: unknown): Mistake {
+function variantNoObject(called: string, variant: unknown): Mistake {
   const message = `${called} must be an object with any of ${VARIANT_FIELDS.join(', ')}, not ${quoted(variant)}; send for example ${EXAMPLE}.`;
   return mistake({ code: 'variants-invalid', param: called, received: variant, message });
 }

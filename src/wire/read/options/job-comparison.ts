@@ -6,9 +6,11 @@ import type { AnswerOptions } from '../../fields/fields.ts';
 import { BEGINNING, JOB, SEVERAL, SURFACE } from '../../fields/rows/job.ts';
 import { isJsonObject } from '../../values/corners.ts';
 import { type Mistake, mistake, type Reading } from '../../values/mistakes.ts';
+import { JOB_COMPARISON_BODY } from '../body-examples.ts';
 import { type AcceptedJob, type ReadJob, readJob } from '../job.ts';
 import { jsonFromText } from '../json-text.ts';
 import { inheritedParameters, type JsonObject, mergedBody } from '../parts.ts';
+import { notAnObject } from '../raw-body.ts';
 import {
   fieldsOfOnePlan,
   inVariant,
@@ -42,7 +44,7 @@ const OTHERS = ['surfaces', ...[JOB, SURFACE, BEGINNING, SEVERAL].flatMap(Object
  * compares a job in two patterns.
  */
 export function readJobComparison(body: unknown): ReadJobComparison {
-  if (!isJsonObject(body)) return readJob(body) as ReadJobComparison;
+  if (!isJsonObject(body)) return notAnObject(body, JOB_COMPARISON_BODY);
   const { variants, ...base } = body;
   const read: ReadJob = readJob(base);
   const mistakes = [
@@ -63,7 +65,7 @@ export function readJobComparison(body: unknown): ReadJobComparison {
 
 /** Reads the text of a JSON body; duplicate names are refused. */
 export function readJobComparisonText(text: string): ReadJobComparison {
-  const json = jsonFromText(text);
+  const json = jsonFromText(text, JOB_COMPARISON_BODY);
   return json.ok ? readJobComparison(json.value) : json;
 }
 
