@@ -1,5 +1,6 @@
 // What a reload or a killed tab leaves: the plan before an unfinished drag, the steps to undo, a half-drawn room.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { casesOf } from '../support/cases.ts';
@@ -139,6 +140,9 @@ it.each([
     await holdBy(page, isChange ? before : { x: 850, y: 600 }, { x: 40, y: 0 });
     // The browser may keep the last step for its next frame.
     await expect.poll(async () => (await middleOf(startHandle(page))).x - before.x).toBeCloseTo(40, 0);
+    // Its text follows the picture.
+    const last = () => page.evaluate(() => window.overheard.planned?.answer.pattern.startCm);
+    await expect.poll(async () => isDeepStrictEqual(await startOf(page), await last())).toBe(true);
     const held = await startOf(page);
     await setJoint(theirs, 6);
     await theirs.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SAVED_MS);

@@ -12,5 +12,16 @@ export function reveal(element: HTMLElement): void {
     element.scrollIntoView({ block: 'center' });
     if (element.tabIndex < 0) element.tabIndex = -1;
     element.focus({ preventScroll: true });
+    keepInSight(element);
   });
+}
+
+/** Until somebody does something: figures that are still being counted grow above it, and leave less space. */
+function keepInSight(element: HTMLElement): void {
+  const area = element.closest('.shell-scroll');
+  if (area === null) return;
+  const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'center' }));
+  observer.observe(area);
+  for (const deed of ['pointerdown', 'wheel', 'keydown'])
+    addEventListener(deed, () => observer.disconnect(), { once: true, passive: true });
 }

@@ -5,7 +5,7 @@ import type { PlanFigures } from '../../wire/index.ts';
 import { formatArea, formatLength, formatSize, type Notation } from '../../words/index.ts';
 import { ReuseLine } from '../order/ReuseLine.tsx';
 import { lazy } from '../page/lazy.tsx';
-import { reveal } from '../page/reveal.ts';
+import { leadTo } from '../page/lead-to.ts';
 import { invalidity } from '../page/validity.ts';
 import { figuresBefore } from '../search/found.ts';
 import { isLocked, speak, useNotation, useSession } from '../state/context.ts';
@@ -61,7 +61,7 @@ export function Result({ onUnfold }: ResultProps) {
 function Alarm({ count }: { readonly count: ReadonlySignal<string> }) {
   const show = () => {
     const findings = document.querySelector<HTMLElement>('.result-findings ul');
-    if (findings) reveal(findings);
+    if (findings) leadTo(findings);
   };
   return (
     <button type="button" class="bare" title={speak('page.warnings')} onClick={show}>

@@ -1,7 +1,7 @@
 // The button below figures of a plan that is not the one on the screen: it names what is to be corrected and leads there.
 
 import { useEffect } from 'preact/hooks';
-import { reveal } from '../page/reveal.ts';
+import { leadTo } from '../page/lead-to.ts';
 import { type Block, blocks } from '../page/validity.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { mode, SECTIONS } from '../state/sections.ts';
@@ -40,7 +40,7 @@ function findDrawing(): Block[] {
 function blockAt(element: HTMLElement, name: (section: string) => string): Block {
   const part = element.closest('[role="tabpanel"]');
   const section = SECTIONS.find((one) => part?.id === `section-${one}`) ?? null;
-  return { name: name(section ? speak(`section.${section}`) : ''), section, show: () => reveal(element) };
+  return { name: name(section ? speak(`section.${section}`) : ''), section, show: () => leadTo(element) };
 }
 
 /** The label of a field, with that of its group. */
