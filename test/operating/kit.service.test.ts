@@ -1,15 +1,15 @@
 // What deploy/ has besides nginx, read by the programs that it is for: systemd, Prometheus and Kubernetes. Names of metrics
 // and settings are compared with those of the server.
 
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedServer } from '../../scripts/docs/server.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { ROOT } from '../services/guide.ts';
-import { demand, locate } from '../services/programs.ts';
+import { demand } from '../services/programs.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 
 const home = temporaryDirectory('kit');
@@ -93,16 +93,22 @@ describe('the alerts and the dashboard', () => {
 
 describe('the manifests for Kubernetes', () => {
   const servers = read('deploy/kubernetes/servers.yaml');
-  const settings = Object.fromEntries(
-    read('deploy/kubernetes/settings.env')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/=(.*)/s, 2)),
-  );
+  let documents: Document[] = [];
+  let kubectl: string;
+  beforeAll(async () => {
+    kubectl = demand('kubernetes-client', 'kubectl');
+    const built = join(home.path, 'built.yaml');
+    writeFileSync(built, await run(kubectl, 'kustomize', join(ROOT, 'deploy')));
+    // Reads YAML and prints JSON, without looking at what is in it.
+    documents = documentsIn(await run(kubectl, 'label', '--local', '-f', built, 'read=1', '-o', 'json'));
+  });
 
   it('have settings that the server reads, and threads within the limit of the processor', () => {
     const known = new Set<string>();
-    const env = { ...settings, DATABASE_URL: 'postgres://tilewright:secret@postgres:5432/tilewright' };
+    const settings = documents.find(
+      ({ kind, metadata: { name } }) => kind === 'ConfigMap' && name.startsWith('settings'),
+    );
+    const env = { ...settings?.data, DATABASE_URL: 'postgres://tilewright:secret@postgres:5432/tilewright' };
     const noted = new Proxy(env, {
       get: (all, name: string) => {
         known.add(name);
@@ -127,57 +133,37 @@ describe('the manifests for Kubernetes', () => {
     expect(proxy).toContain(`mountPath: ${/proxy_cache_path (\S+)/.exec(nginx)?.[1]}`);
   });
 
-  // The kubectl of Debian 12 is older than what the kustomization uses, so no package can be installed for this one.
-  const kubectl = locate('kubectl');
-  const isModern =
-    kubectl !== undefined && /Kustomize Version: v[5-9]/.test(`${execFileSync(kubectl, ['version', '--client'])}`);
+  it('are complete', () => {
+    const kinds = documents.map(({ kind }) => kind);
+    for (const kind of ['Namespace', 'ConfigMap', 'Service', 'Deployment', 'StatefulSet'])
+      expect(kinds).toContain(kind);
+    for (const { kind, metadata } of documents)
+      if (kind !== 'Namespace') expect([metadata.name, metadata.namespace]).toEqual([metadata.name, 'tilewright']);
+  });
 
-  describe.skipIf(!isModern)(
-    'built by kubectl, which needs Kustomize 5 and so a newer one than that of Debian 12',
-    () => {
-      const built = join(home.path, 'built.yaml');
-      let documents: Document[] = [];
-      beforeAll(async () => {
-        const folder = join(home.path, 'deploy');
-        cpSync(join(ROOT, 'deploy'), folder, { recursive: true });
-        writeFileSync(join(folder, 'secrets.env'), 'POSTGRES_PASSWORD=x\nDATABASE_URL=postgres://x\n');
-        writeFileSync(join(folder, 'partners'), '');
-        writeFileSync(built, await run(String(kubectl), 'kustomize', folder));
-        // Reads YAML and prints JSON, without looking at what is in it.
-        documents = documentsIn(await run(String(kubectl), 'label', '--local', '-f', built, 'read=1', '-o', 'json'));
-      });
-
-      it('are complete', () => {
-        const kinds = documents.map(({ kind }) => kind);
-        for (const kind of ['Namespace', 'ConfigMap', 'Secret', 'Service', 'Deployment', 'StatefulSet'])
-          expect(kinds).toContain(kind);
-        for (const { kind, metadata } of documents)
-          if (kind !== 'Namespace') expect([metadata.name, metadata.namespace]).toEqual([metadata.name, 'tilewright']);
-      });
-
-      it.each([
-        ['Deployment and StatefulSet', ['serviceaccount', 'reader']],
-        ['Service', ['selector', 'read=1']],
-      ])('have no field that a %s does not have, and no value of another type', async (kinds, [what, change]) => {
-        const chosen = documents.filter(({ kind }) => kinds.split(' and ').includes(kind));
-        expect(chosen.length).toBeGreaterThan(3);
-        for (const document of chosen) {
-          const path = join(home.path, 'one.json');
-          writeFileSync(path, JSON.stringify(document));
-          // It is read as its type, which drops unknown fields, then changed and written.
-          const output = await run(String(kubectl), 'set', what, '--local', '-f', path, change, '-o', 'json');
-          const { selector: _, ...spec } = document.spec;
-          expect(documentsIn(output)).toMatchObject([what === 'selector' ? { spec } : { spec: document.spec }]);
-        }
-      });
-    },
-  );
+  it.each([
+    ['Deployment and StatefulSet', ['serviceaccount', 'reader']],
+    ['Service', ['selector', 'read=1']],
+  ])('have no field that a %s does not have, and no value of another type', async (kinds, [what, change]) => {
+    const chosen = documents.filter(({ kind }) => kinds.split(' and ').includes(kind));
+    expect(chosen.length).toBeGreaterThan(3);
+    for (const document of chosen) {
+      const path = join(home.path, 'one.json');
+      writeFileSync(path, JSON.stringify(document));
+      // It is read as its type, which drops unknown fields, then changed and written.
+      const output = await run(kubectl, 'set', what, '--local', '-f', path, change, '-o', 'json');
+      const { selector: _, ...spec } = document.spec;
+      expect(documentsIn(output)).toMatchObject([what === 'selector' ? { spec } : { spec: document.spec }]);
+    }
+  });
 });
 
 interface Document {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace?: string };
   readonly spec: Readonly<Record<string, unknown>>;
+  /** Of a ConfigMap. */
+  readonly data?: Readonly<Record<string, string>>;
 }
 
 /** kubectl prints one JSON document after the other. */

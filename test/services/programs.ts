@@ -12,6 +12,7 @@ export const PACKAGES = {
   curl: ['curl'],
   systemd: ['systemd-analyze'],
   prometheus: ['promtool'],
+  'kubernetes-client': ['kubectl'],
   'poppler-utils': ['pdftocairo'],
   qpdf: ['qpdf'],
   // Chromium without windows is twice as fast.
