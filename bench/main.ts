@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },
   proxy: { file: './proxy/run.js', needsBuild: true },
+  link: { file: './proxy/link.js', needsBuild: true },
   planner: { file: './planner.js', needsBuild: true },
   versions: { file: './versions.js', needsBuild: true },
   paper: { file: './paper.js', needsBuild: false },
