@@ -216,7 +216,7 @@ export const en = {
   'warn.notStored': 'The plan could not be stored, so it has no link; send the request again later.',
   'warn.tooLargeToStore':
     'The plan is too large to be stored, so it has no link; describe the room with fewer corners.',
-  'warn.linkQuota': 'No more plans from your address are stored today, so this one has no link; try again tomorrow.',
+  'warn.linkQuota': 'You have reached the number of plans stored per day, so this one has no link; try again tomorrow.',
   'warn.storeFull': 'The store of plans is full, so this one has no link; tell the operator of the service.',
 
   'compare.reason': '{what}: {mine}. Rank {rank} has {theirs}.',

@@ -219,7 +219,7 @@ export const es: ServiceWords = {
   'warn.tooLargeToStore':
     'El plan es demasiado grande para guardarlo, así que no tiene enlace; describe la habitación con menos esquinas.',
   'warn.linkQuota':
-    'Hoy ya no se guardan más planes de tu dirección, así que este no tiene enlace; inténtalo de nuevo mañana.',
+    'Has alcanzado el número de planes que se guardan al día por usuario, así que este no tiene enlace; inténtalo de nuevo mañana.',
   'warn.storeFull':
     'No queda espacio para guardar planes, así que este no tiene enlace; avisa al operador del servicio.',
 

@@ -217,7 +217,8 @@ export const pl: ServiceWords = {
   'warn.notStored': 'Planu nie udało się zapisać, więc nie ma linku; wyślij zapytanie ponownie później.',
   'warn.tooLargeToStore':
     'Plan jest zbyt duży, aby go zapisać, więc nie ma linku; opisz pomieszczenie mniejszą liczbą narożników.',
-  'warn.linkQuota': 'Dziś nie zapisujemy już planów z tego adresu, więc ten nie ma linku; spróbuj ponownie jutro.',
+  'warn.linkQuota':
+    'Osiągnięto dzienną liczbę planów zapisywanych dla jednego użytkownika, więc ten nie ma linku; spróbuj ponownie jutro.',
   'warn.storeFull': 'Na serwerze nie ma już miejsca na plany, więc ten nie ma linku; powiadom operatora serwisu.',
 
   'compare.reason': '{what}: {mine}. Miejsce {rank}: {theirs}.',

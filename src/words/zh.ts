@@ -213,7 +213,7 @@ export const zh: ServiceWords = {
   'warn.idleCutout': '{which}位于房间之外，没有扣除任何地面；请移动它或将其删除。',
   'warn.notStored': '方案未能保存，因此没有链接；请稍后重新发送请求。',
   'warn.tooLargeToStore': '方案太大，无法保存，因此没有链接；请用更少的角点描述房间。',
-  'warn.linkQuota': '今天不再保存来自您地址的新方案，因此此方案没有链接；请明天再试。',
+  'warn.linkQuota': '您今天保存的方案数量已达上限，因此此方案没有链接；请明天再试。',
   'warn.storeFull': '方案存储空间已满，因此此方案没有链接；请告知服务运营者。',
 
   'compare.reason': '{what}：{mine}。第 {rank} 名：{theirs}。',
