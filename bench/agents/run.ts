@@ -14,24 +14,32 @@ import { isSolved, tableOf } from './report.ts';
 import type { ListedTask } from './task.ts';
 import { TASKS } from './tasks/index.ts';
 
-const { values } = parseArgs({
-  options: {
-    command: { type: 'string' },
-    with: { type: 'string', default: 'llms' },
-    tasks: { type: 'string' },
-    only: { type: 'string' },
-    repeat: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '300' },
-    calls: { type: 'string', default: '20' },
-    print: { type: 'string' },
-    url: { type: 'string', default: 'http://localhost:3000' },
-  },
-});
+const OPTIONS = {
+  command: { type: 'string' },
+  with: { type: 'string', default: 'llms' },
+  tasks: { type: 'string' },
+  only: { type: 'string' },
+  repeat: { type: 'string', default: '1' },
+  seconds: { type: 'string', default: '300' },
+  calls: { type: 'string', default: '20' },
+  print: { type: 'string' },
+  url: { type: 'string', default: 'http://localhost:3000' },
+} as const;
+
+const values = readArguments();
 
 /** Ends the program with a sentence about its arguments. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 }
 
 function countOf(name: 'repeat' | 'seconds' | 'calls'): number {
@@ -86,17 +94,11 @@ async function bench(): Promise<boolean> {
     command === undefined
       ? scriptedAgents()
       : [commandAgent(command, { with: accessOf(), seconds: countOf('seconds') })];
+  const run = { tasks: chosen(), repeat: countOf('repeat'), most: countOf('calls'), tell: console.log };
   let isPerfect = true;
   for (const agent of agents) {
     console.log(`\n${agent.name}`);
-    const outcomes = await withServer((running) =>
-      runTasks(agent, running, {
-        tasks: chosen(),
-        repeat: countOf('repeat'),
-        most: countOf('calls'),
-        tell: console.log,
-      }),
-    );
+    const outcomes = await withServer((running) => runTasks(agent, running, run));
     console.log(`\n${tableOf(outcomes)}`);
     isPerfect &&= outcomes.every(isSolved);
   }
