@@ -33,7 +33,7 @@ export class Recorder {
   readonly #server: Server = createServer((request, response) => {
     this.#pass(request).then(
       async (answer) => {
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+        response.writeHead(answer.status, passedOn(answer.headers));
         response.end(Buffer.from(await answer.arrayBuffer()));
       },
       (error: Error) => response.writeHead(502).end(error.message),
@@ -80,7 +80,7 @@ export class Recorder {
         { status: 429 },
       );
     }
-    const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name));
+    const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED.has(name));
     const answer = await fetch(this.#target + url, {
       method,
       headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
@@ -94,7 +94,21 @@ export class Recorder {
 }
 
 const NO_BODY = new Set([204, 304]);
-const HOP_BY_HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'expect']);
+/** Headers of one connection, and those about an encoding: `fetch` asks for one and decodes it. */
+const NOT_PASSED = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'accept-encoding',
+  'expect',
+]);
+
+function passedOn(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !NOT_PASSED.has(name)));
+}
 
 /** What is no JSON is for the service to refuse. */
 function isCallOf(path: string, body: string): boolean {

@@ -64,7 +64,7 @@ export const ENGLISH: readonly Task[] = [
     id: 'en-bedroom-laminate',
     kind: 'boards',
     isClumsy: true,
-    says: 'laminate for the bedroom, 4.1 x 3.6 m, boards 1285 by 192 running along the 4.1 side, 8 boards to a pack, £24.90 a pack. How many packs, and what do I pay?',
+    says: 'laminate for the bedroom, 4.1 x 3.6 m, boards 1285 by 192 running along the 4.1 side, 8 boards to a pack, £24.90 a pack, best start. How many packs, and what do I pay?',
     asks: ['boxes', 'cost'],
     call: {
       plan: {
@@ -205,7 +205,7 @@ export const ENGLISH: readonly Task[] = [
     id: 'en-wall-with-window',
     kind: 'wall',
     isClumsy: true,
-    says: 'One kitchen wall, 3.2 wide and 2.5 high. The window is 80 wide and 100 high, its sill at 110, and its left side 60 from the left corner. 60x30 lying flat, straight lay not bonded, 2 mm, whole tiles on the floor. How many tiles?',
+    says: 'One kitchen wall, 3.2 wide and 2.5 high. The window is 80 wide and 100 high, its sill at 110, and its left side 60 from the left corner. 60x30 lying flat, straight lay not bonded, 2 mm, whole tiles on the floor and equal cuts left and right. How many tiles and square metres?',
     asks: ['tiles', 'areaM2'],
     call: {
       plan: {

@@ -117,7 +117,7 @@ export const POLISH: readonly Task[] = [
     id: 'pl-sciany-lazienki',
     kind: 'wall',
     isClumsy: true,
-    says: 'łazienka 2,2 na 1,8, kafelkujemy wszystkie cztery ściany na wysokość 210, drzwi 80 szerokie i 200 wysokie w dolnej ścianie, środek drzwi 70 cm od prawego rogu. płytki 30x30, fuga 2. każda ściana od podłogi całą płytką, fugi na ścianach niezależnie od siebie. ile to metrów i ile płytek?',
+    says: 'łazienka 2,2 na 1,8, kafelkujemy wszystkie cztery ściany na wysokość 210, drzwi 80 szerokie i 200 wysokie w dolnej ścianie, środek drzwi 70 cm od prawego rogu. płytki 30x30, fuga 2. każda ściana od podłogi całą płytką, po bokach równo, fugi na ścianach niezależnie od siebie. ile to metrów i ile płytek?',
     asks: ['areaM2', 'tiles'],
     call: {
       job: {

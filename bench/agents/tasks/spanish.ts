@@ -138,7 +138,7 @@ export const SPANISH: readonly Task[] = [
     id: 'es-rodapie-y-puerta',
     kind: 'start',
     isClumsy: true,
-    says: 'Dormitorio de 380 x 3,1 m. La puerta, de 82, está en la pared de abajo (la de 380), con el centro a 60 cm de la esquina derecha. Piezas enteras en la puerta. Baldosa de 60, junta 3. ¿Cuántas baldosas y cuántos metros de rodapié sin contar la puerta?',
+    says: 'Dormitorio de 380 x 3,1 m. La puerta, de 82, está en la pared de abajo (la de 380), con el centro a 60 cm de la esquina derecha. Piezas enteras en la puerta y centradas en ella. Baldosa de 60, junta 3. ¿Cuántas baldosas y cuántos metros de rodapié sin contar la puerta?',
     asks: ['tiles', 'skirtingM'],
     call: {
       plan: {
@@ -156,7 +156,7 @@ export const SPANISH: readonly Task[] = [
     id: 'es-pared-ventana',
     kind: 'wall',
     isClumsy: true,
-    says: 'Pared de 2,8 m de ancho por 260 de alto con una ventana de 120x90 (ancho por alto), el alféizar a 1 m del suelo y a 80 cm del lado izquierdo. Azulejo cuadrado de 20, junta 2, enteros en el suelo. ¿m2 y azulejos?',
+    says: 'Pared de 2,8 m de ancho por 260 de alto con una ventana de 120x90 (ancho por alto), el alféizar a 1 m del suelo y a 80 cm del lado izquierdo. Azulejo cuadrado de 20, junta 2, enteros en el suelo y los cortes iguales a izquierda y derecha. ¿m2 y azulejos?',
     asks: ['areaM2', 'tiles'],
     call: {
       plan: {
