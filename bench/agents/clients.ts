@@ -21,13 +21,17 @@ export function httpClient(send: Send, base: string): ScriptedClient {
   return async (call, link = '') => {
     if ('compare' in call) return json(COMPARE, call.compare);
     if ('job' in call) return json(JOB, call.job);
-    if ('change' in call) return plan(changed(await json(projectPath(link) ?? ''), call.change));
+    if ('change' in call) {
+      const opened = await json(projectPath(link) ?? '');
+      if (opened.request !== undefined) return json(PLAN, { ...opened.request, ...call.change });
+      return plan(changed(opened, call.change));
+    }
     const fields = queryOf(call.plan);
     return fields === undefined ? json(PLAN, call.plan) : plan(new URLSearchParams(fields));
   };
 }
 
-/** The query of an opened plan with changes. Another pattern has parameters of its own. */
+/** The query of an opened plan with changes, for a service that does not say the request behind a link. Another pattern has parameters of its own. */
 function changed({ svgUrl, pattern }: Answer, change: Body): URLSearchParams {
   const fields = new URL(svgUrl ?? '').searchParams;
   fields.delete('format');
