@@ -108,15 +108,14 @@ describe.each([
   ['HTTP', (): ScriptedClient => httpClient(send, BASE)],
   ['tools', (): ScriptedClient => mcpClient(tools)],
 ])('by %s', (_, clientOf) => {
-  it.each(TASKS)('$id is solved with the fewest calls', async (task) => {
+  it.for(TASKS)('$id is solved with the fewest calls', async (task, { skip }) => {
     const expected = await expectedFor(task);
     const link = await storedLink(task);
     sent = { calls: 0, refusals: 0 };
     const answer = await clientOf()(task.call, link).catch((error) => {
-      if (error instanceof NotOffered) return undefined;
+      if (error instanceof NotOffered) skip(error.message);
       throw error;
     });
-    if (answer === undefined) return;
     expect(sent.calls).toBe(fewestCalls(task));
     if (answer.error === undefined) expect(sent.refusals).toBe(0);
     expect(await faultsOf(task, figuresIn(answer, task.asks), expected, send)).toEqual([]);
