@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   answer: { file: './answer.js', needsBuild: false },
   job: { file: './job.js', needsBuild: false },
   cost: { file: './cost.js', needsBuild: false },
+  agents: { file: './agents/run.js', needsBuild: true },
   'best-start': { file: './best-start.js', needsBuild: false },
   offcuts: { file: './offcuts.js', needsBuild: false },
   rooms: { file: './rooms.js', needsBuild: false },

@@ -31,10 +31,10 @@ export async function installGenerators(): Promise<string> {
   return folder;
 }
 
-/** Runs a program in a folder; rejects with the end of what it printed if it fails. */
-export async function run(program: string, args: readonly string[], cwd: string): Promise<void> {
+/** Runs a program in a folder and returns what it printed; rejects with the end of it if it fails. */
+export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
-    await promisify(execFile)(program, args, { cwd });
+    return (await promisify(execFile)(program, args, { cwd })).stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${program} ${args[0]} failed: ${`${stdout}${stderr}`.slice(-2000)}`);

@@ -15,6 +15,7 @@ export const PACKAGES = {
   'kubernetes-client': ['kubectl'],
   'poppler-utils': ['pdftocairo'],
   qpdf: ['qpdf'],
+  python3: ['python3'],
   // Chromium without windows is twice as fast.
   'chromium-headless-shell': ['chromium-headless-shell'],
   // The fonts of test/browser/fonts.conf. Inter is the first choice of pages and drawings, DejaVu stands for wide

@@ -1,7 +1,7 @@
 // Plans a room with the types of openapi-typescript and the client of openapi-fetch, by GET and by POST.
 
 import createClient from 'openapi-fetch';
-import type { paths } from './openapi-typescript';
+import type { paths } from './typescript/src/api';
 
 export async function planBothWays(baseUrl: string) {
   const client = createClient<paths, 'application/json'>({ baseUrl });
