@@ -113,7 +113,9 @@ describe('shown answers', () => {
       case 404:
         return sound.get(addressOf(path, NOBODY));
       case 400:
-        return sound.get(path === '/oembed' ? path : `${url}?tileSize=200`);
+        return sound.get(
+          path === '/oembed' ? path : `${url}?${path === '/embed/planner' ? 'name=Hall' : 'tileSize=200'}`,
+        );
       case 401:
         return keyed.ask({ method, url, headers: { authorization: 'Bearer of nothing' } });
       case 405:

@@ -3,8 +3,8 @@
 
 import { LRUCache } from 'lru-cache';
 
-export const FILE_HOURS = 1;
-export const FILE_MS = FILE_HOURS * 3_600_000;
+/** Files are kept for an hour. */
+export const FILE_MS = 3_600_000;
 /** A server says this often that it still works on its files. */
 export const RENEW_EVERY_MS = 15_000;
 /** A file that is not made after this time without a word of its server is lost. */

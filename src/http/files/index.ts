@@ -4,7 +4,7 @@ import { type FilePlace, MemoryPlace } from './file-place.ts';
 
 export { type AskedFile, BackgroundFiles } from './background-files.ts';
 export { isFileId } from './file-id.ts';
-export { FILE_HOURS, type FilePlace, MemoryPlace, type Unmade } from './file-place.ts';
+export { type FilePlace, MemoryPlace, type Unmade } from './file-place.ts';
 export type { MadeFile } from './made-file.ts';
 
 interface PlaceOptions {

@@ -6,7 +6,7 @@ import { weightOf } from '../../service/index.ts';
 import { FILES_ADDRESS, type Format } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { FILE_HOURS, isFileId, type MadeFile, type Unmade } from '../files/index.ts';
+import { isFileId, type MadeFile, type Unmade } from '../files/index.ts';
 import { countWeight } from '../rate-limit/index.ts';
 import { idOf } from '../request/address.ts';
 import { prefersAsync } from '../request/prefer.ts';
@@ -83,7 +83,7 @@ async function serveFile(context: AppContext, request: FastifyRequest, reply: Fa
 
 const NO_FILE = { error: 'No file has this id; ask at the url of an answer with status 202.', code: 'not-found' };
 const GONE = {
-  error: `The file is gone, because it was made ${FILE_HOURS} hour ago or the server was restarted; send the request for it again.`,
+  error: `The file is gone, because it was made an hour ago or the server was restarted; send the request for it again.`,
   code: 'file-gone',
 };
 

@@ -78,6 +78,18 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     '^<[^>]+>; rel="alternate"; type="application/json"$',
     'always',
   ),
+  Location: textHeader(
+    'Where the file will be.',
+    'https://tiles.example/api/files/nq0nXc3V1oQ8Jk2mWb7RzU5stT4b_x9A',
+    '^https?://[^ ]+/api/files/[A-Za-z0-9_-]{32}$',
+    'always',
+  ),
+  'Preference-Applied': textHeader(
+    'The preference that was applied (RFC 7240).',
+    'respond-async',
+    '^respond-async$',
+    'always',
+  ),
   'Retry-After': {
     description: 'Seconds to wait before sending the request again.',
     required: true,

@@ -18,6 +18,7 @@ import type { Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
 import { batchBodySchema } from './openapi-batch.ts';
 import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
+import { FILE_COMPONENTS, filePaths } from './openapi-files.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { linkPaths, oembedSchema } from './openapi-links.ts';
 import { planningPaths } from './openapi-planning.ts';
@@ -54,12 +55,22 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
       { name: 'Descriptions', description: 'The interface, described for machines.' },
       { name: 'Operation', description: 'For those who run the service.' },
     ],
-    paths: { ...planningPaths(publicUrl, answers), ...linkPaths(publicUrl, answers.queries), ...servicePaths() },
+    paths: {
+      ...planningPaths(publicUrl, answers),
+      ...filePaths(),
+      ...linkPaths(publicUrl, answers.queries),
+      ...servicePaths(),
+    },
     components: {
       schemas: schemas(publicUrl, answers),
-      parameters: { ...QUERY_PARAMETERS, ...FREE_PARAMETERS, ...SERVICE_COMPONENTS.parameters },
+      parameters: {
+        ...QUERY_PARAMETERS,
+        ...FREE_PARAMETERS,
+        ...FILE_COMPONENTS.parameters,
+        ...SERVICE_COMPONENTS.parameters,
+      },
       headers: HEADERS,
-      responses: SHARED_RESPONSES,
+      responses: { ...SHARED_RESPONSES, ...FILE_COMPONENTS.responses },
     },
   };
 }
@@ -143,6 +154,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     Oembed: oembedSchema(publicUrl),
+    ...FILE_COMPONENTS.schemas,
     ...SERVICE_COMPONENTS.schemas,
   };
 }
