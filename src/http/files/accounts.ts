@@ -13,14 +13,22 @@ export interface FileBounds {
   readonly bytesOfClient: number;
 }
 
-const MB = 1024 * 1024;
+/** Files that are kept or not made yet, and their bytes. */
+const MOST_FILES = 500;
+const MOST_FILES_BYTES = 64 * 1024 * 1024;
+const MOST_UNMADE = 64;
+/** Of one client. */
+const MOST_FILES_OF_CLIENT = 12;
+const MOST_FILES_BYTES_OF_CLIENT = 24 * 1024 * 1024;
+
 export const FILE_BOUNDS: FileBounds = {
-  files: 500,
-  unmade: 64,
-  bytes: 96 * MB,
-  filesOfClient: 12,
-  bytesOfClient: 32 * MB,
+  files: MOST_FILES,
+  unmade: MOST_UNMADE,
+  bytes: MOST_FILES_BYTES,
+  filesOfClient: MOST_FILES_OF_CLIENT,
+  bytesOfClient: MOST_FILES_BYTES_OF_CLIENT,
 };
+const MB = 1024 * 1024;
 /** While a file is still being made there may be room soon. */
 const SOON_SECONDS = 30;
 

@@ -2,28 +2,44 @@
 // fetches them.
 
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
-import { SHORTENED } from './openapi-examples.ts';
+import { type Answers, FILE_ID, SHORTENED } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 
-const FILE_ID = 'nq0nXc3V1oQ8Jk2mWb7RzU5stT4b_x9A';
 const JSON_TYPE = 'application/json';
+
+const urlAt = (publicUrl: string) => `${publicUrl}/api/files/${FILE_ID}`;
 
 /** The header by which a file is asked for in the background. */
 export const PREFER = refTo('parameters', 'prefer');
-/** The answer that accepts a file. */
-export const ACCEPTED = refTo('responses', 'Accepted');
+/**
+ * The answer that accepts a file, as an extension. Among the responses it would be a type of every plan: generated clients
+ * put together the bodies of all successful answers, and callers who never send Prefer would have to tell them apart.
+ */
+export const ASYNC = {
+  'x-async-response': {
+    202: {
+      description: 'The file will be made in the background; ask for it at `url`. Only after `Prefer: respond-async`.',
+      headers: countedHeaders('Location', 'Preference-Applied', 'Retry-After'),
+      content: {
+        [JSON_TYPE]: {
+          schema: refTo('schemas', 'FileState'),
+          example: { state: 'waiting', url: urlAt('https://tiles.example') },
+        },
+      },
+    },
+  },
+};
 
-const STATE = { state: 'waiting', url: `https://tiles.example/api/files/${FILE_ID}` };
-
-export const FILE_COMPONENTS = {
+/** What all operations with files share. */
+export const fileComponents = (publicUrl: string) => ({
   parameters: {
     prefer: {
       name: 'Prefer',
       in: 'header',
       description:
-        'With `respond-async` (RFC 7240), a request for a file, in any `format` other than json, is answered with 202 and the address of the file, which is made in the background. It is answered at once if the file is there already, or if this server makes no files in the background.',
+        'With `respond-async` (RFC 7240), a request for a file, in any `format` other than json, is answered with 202 (`x-async-response`) and the address of the file, which is made in the background. It is answered at once if the file is there already, or if this server makes no files in the background.',
       schema: { type: 'string' },
       example: 'respond-async',
     },
@@ -36,13 +52,6 @@ export const FILE_COMPONENTS = {
       example: FILE_ID,
     },
   },
-  responses: {
-    Accepted: {
-      description: 'The file will be made in the background; ask for it at `url`. Only after `Prefer: respond-async`.',
-      headers: countedHeaders('Location', 'Preference-Applied', 'Retry-After'),
-      content: { [JSON_TYPE]: { schema: refTo('schemas', 'FileState'), example: STATE } },
-    },
-  },
   schemas: {
     FileState: closedObject('A file that is not there yet.', {
       state: {
@@ -51,18 +60,18 @@ export const FILE_COMPONENTS = {
         enum: ['waiting', 'making'],
         examples: ['waiting'],
       },
-      url: { type: 'string', format: 'uri', description: 'Where to ask for it.', examples: [STATE.url] },
+      url: { type: 'string', format: 'uri', description: 'Where to ask for it.', examples: [urlAt(publicUrl)] },
     }),
   },
-} as const;
+});
 
 /** The path where files are fetched. */
-export function filePaths(): Readonly<Record<string, Schema>> {
-  return { '/api/files/{id}': { get: fetchFile() } };
+export function filePaths(publicUrl: string, { refused }: Answers): Readonly<Record<string, Schema>> {
+  return { '/api/files/{id}': { get: fetchFile(publicUrl, refused.tooManyTiles.value) } };
 }
 
-function fetchFile(): Schema {
-  const refused = (description: string, error: string, code: string): Schema => ({
+function fetchFile(publicUrl: string, unplannable: unknown): Schema {
+  const refusal = (description: string, error: string, code: string): Schema => ({
     description,
     headers: countedHeaders(),
     content: { [JSON_TYPE]: { schema: refTo('schemas', 'Error'), example: { error, code } } },
@@ -86,19 +95,21 @@ function fetchFile(): Schema {
       202: {
         description: 'The file waits or is being made; ask again after as many seconds as Retry-After says.',
         headers: countedHeaders('Retry-After'),
-        content: { [JSON_TYPE]: { schema: refTo('schemas', 'FileState'), example: { ...STATE, state: 'making' } } },
+        content: {
+          [JSON_TYPE]: { schema: refTo('schemas', 'FileState'), example: { state: 'making', url: urlAt(publicUrl) } },
+        },
       },
       400: {
         description: 'The request for the file cannot be planned: what was wrong, and what to send instead.',
         headers: countedHeaders(),
-        content: { [JSON_TYPE]: { schema: refTo('schemas', 'Error') } },
+        content: { [JSON_TYPE]: { schema: refTo('schemas', 'Error'), example: unplannable } },
       },
-      404: refused(
+      404: refusal(
         'No file has this id.',
         'No file has this id; ask at the url of an answer with status 202.',
         'not-found',
       ),
-      410: refused(
+      410: refusal(
         'The file was made an hour ago, or was lost when the server was restarted.',
         'The file is gone, because it was made an hour ago or the server was restarted; send the request for it again.',
         'file-gone',

@@ -2,6 +2,7 @@
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
+import { FILE_ID } from './openapi-examples.ts';
 
 const { requestsPerMinute } = SERVICE_LIMITS;
 
@@ -80,7 +81,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
   ),
   Location: textHeader(
     'Where the file will be.',
-    'https://tiles.example/api/files/nq0nXc3V1oQ8Jk2mWb7RzU5stT4b_x9A',
+    `https://tiles.example/api/files/${FILE_ID}`,
     '^https?://[^ ]+/api/files/[A-Za-z0-9_-]{32}$',
     'always',
   ),

@@ -9,7 +9,7 @@ import { listPatterns } from './listing.ts';
 import { planLayouts } from './openapi-batch.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
-import { ACCEPTED, PREFER } from './openapi-files.ts';
+import { ASYNC, PREFER } from './openapi-files.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { planJobOperation } from './openapi-job.ts';
 import { compareJobsOperation } from './openapi-job-compare.ts';
@@ -56,10 +56,10 @@ function planLayout(publicUrl: string, answers: Answers): Schema {
       refTo('parameters', 'ifNoneMatch'),
       PREFER,
     ],
+    ...ASYNC,
     'x-query-examples': queryExamples(answers),
     responses: {
       200: plannedResponse('The plan, or with another `format` the drawing or a file.', answers),
-      202: ACCEPTED,
       304: refTo('responses', 'NotModified'),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
       ...refusals(401, 405, 408, 414, 429, 431, 500, 503),
@@ -78,6 +78,7 @@ function planLayoutJson(answers: Answers): Schema {
     description:
       'The same as GET with the fields as a JSON body, for rooms that are too long for an address. The answer contains the drawing as `svg`; with `"format": "svg"` the answer is the drawing itself.',
     parameters: [PREFER],
+    ...ASYNC,
     requestBody: {
       description: 'The room and how to lay it.',
       required: true,
@@ -85,7 +86,6 @@ function planLayoutJson(answers: Answers): Schema {
     },
     responses: {
       200: plannedResponse('The plan with its drawing, or with another `format` the drawing alone or a file.', answers),
-      202: ACCEPTED,
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
       ...refusals(401, 405, 408, 413, 414, 415, 429, 431, 500, 503),
     },

@@ -18,7 +18,7 @@ import type { Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
 import { batchBodySchema } from './openapi-batch.ts';
 import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
-import { FILE_COMPONENTS, filePaths } from './openapi-files.ts';
+import { fileComponents, filePaths } from './openapi-files.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { linkPaths, oembedSchema } from './openapi-links.ts';
 import { planningPaths } from './openapi-planning.ts';
@@ -37,6 +37,7 @@ import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSche
 
 /** Returns the description of the service at this address (no trailing slash), with the answers to its examples. */
 export function describeApi(publicUrl: string, answers: ExampleAnswers): object {
+  const files = fileComponents(publicUrl);
   return {
     openapi: '3.1.1',
     info: {
@@ -57,7 +58,7 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
     ],
     paths: {
       ...planningPaths(publicUrl, answers),
-      ...filePaths(),
+      ...filePaths(publicUrl, answers.queries),
       ...linkPaths(publicUrl, answers.queries),
       ...servicePaths(),
     },
@@ -66,11 +67,11 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
       parameters: {
         ...QUERY_PARAMETERS,
         ...FREE_PARAMETERS,
-        ...FILE_COMPONENTS.parameters,
+        ...files.parameters,
         ...SERVICE_COMPONENTS.parameters,
       },
       headers: HEADERS,
-      responses: { ...SHARED_RESPONSES, ...FILE_COMPONENTS.responses },
+      responses: SHARED_RESPONSES,
     },
   };
 }
@@ -154,7 +155,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     Oembed: oembedSchema(publicUrl),
-    ...FILE_COMPONENTS.schemas,
+    ...fileComponents(publicUrl).schemas,
     ...SERVICE_COMPONENTS.schemas,
   };
 }
