@@ -52,7 +52,7 @@ export function faultsOf(description: Description & Json, check: Check, exchange
   const { content, headers } = resolved(description, response) as { content?: Named<Json>; headers?: Named<Json> };
   return [
     ...faultsOfContent(check, pointer, content, exchange),
-    ...faultsOfHeaders(description, check, headers ?? {}, exchange),
+    ...faultsOfHeaders(description, check, { pointer, headers: headers ?? {} }, exchange),
     ...faultsOfRequest(description, check, template, operation, exchange),
   ];
 }
@@ -108,14 +108,22 @@ function faultsOfContent(
   return [...faults, ...check(`${pointer}${pointerOf('content', type, 'schema')}`, value)];
 }
 
-function faultsOfHeaders(description: object, check: Check, described: Named<Json>, exchange: Exchange): string[] {
-  return Object.entries(described).flatMap(([name, reference]) => {
+function faultsOfHeaders(
+  description: object,
+  check: Check,
+  { pointer, headers }: { readonly pointer: string; readonly headers: Named<Json> },
+  exchange: Exchange,
+): string[] {
+  return Object.entries(headers).flatMap(([name, reference]) => {
     const { required, schema } = resolved(description, reference) as { required?: boolean; schema: Json };
     const text = exchange.headers[name.toLowerCase()];
     const isDue = required || isDueHere(name, exchange);
     if (text === undefined) return isDue ? [`the header ${name} is missing`] : [];
+    const isShared = '$ref' in reference;
     const value = schema.type === 'integer' ? Number(text) : text;
-    return check(`/components/headers/${name}/schema`, value).map((fault) => `header ${name} ${text}: ${fault}`);
+    return check(`${isShared ? '/components' : pointer}/headers/${name}/schema`, value).map(
+      (fault) => `header ${name} ${text}: ${fault}`,
+    );
   });
 }
 

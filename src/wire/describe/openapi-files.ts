@@ -3,7 +3,7 @@
 
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
 import { type Answers, FILE_ID, SHORTENED } from './openapi-examples.ts';
-import { countedHeaders } from './openapi-headers.ts';
+import { ACCEPTED_HEADERS, countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 
@@ -21,7 +21,7 @@ export const ASYNC = {
   'x-async-response': {
     202: {
       description: 'The file will be made in the background; ask for it at `url`. Only after `Prefer: respond-async`.',
-      headers: countedHeaders('Location', 'Preference-Applied', 'Retry-After'),
+      headers: { ...countedHeaders('Retry-After'), ...ACCEPTED_HEADERS },
       content: {
         [JSON_TYPE]: {
           schema: refTo('schemas', 'FileState'),

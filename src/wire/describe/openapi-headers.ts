@@ -79,18 +79,6 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     '^<[^>]+>; rel="alternate"; type="application/json"$',
     'always',
   ),
-  Location: textHeader(
-    'Where the file will be.',
-    `https://tiles.example/api/files/${FILE_ID}`,
-    '^https?://[^ ]+/api/files/[A-Za-z0-9_-]{32}$',
-    'always',
-  ),
-  'Preference-Applied': textHeader(
-    'The preference that was applied (RFC 7240).',
-    'respond-async',
-    '^respond-async$',
-    'always',
-  ),
   'Retry-After': {
     description: 'Seconds to wait before sending the request again.',
     required: true,
@@ -102,6 +90,22 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'The methods that the address supports.',
     'GET, HEAD, POST, OPTIONS',
     '^[A-Z]+(, [A-Z]+)*$',
+    'always',
+  ),
+};
+
+/** The headers of an answer that accepts a file, which only an extension describes. */
+export const ACCEPTED_HEADERS: Readonly<Record<string, Schema>> = {
+  Location: textHeader(
+    'Where the file will be.',
+    `https://tiles.example/api/files/${FILE_ID}`,
+    '^https?://[^ ]+/api/files/[A-Za-z0-9_-]{32}$',
+    'always',
+  ),
+  'Preference-Applied': textHeader(
+    'The preference that was applied (RFC 7240).',
+    'respond-async',
+    '^respond-async$',
     'always',
   ),
 };
