@@ -143,6 +143,8 @@ function addHooks(app: FastifyInstance, parts: Parts, options: AppOptions): void
     accessLog.write(request, reply);
     done();
   });
+  // Before the threads end, which would be a failure of the files that they make.
+  app.addHook('preClose', async () => context.files?.stop());
   app.addHook('onClose', async () => {
     await context.files?.close();
     await options.rateLimit?.limit.close();

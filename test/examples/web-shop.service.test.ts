@@ -183,8 +183,6 @@ it.each(['light', 'dark'] as const)('has the colours of shops, which can be read
     const heard = await overhear(page);
     await frame.locator('.frame-add button').click();
     await expect.poll(heard).toContainEqual(expect.objectContaining({ type: 'tilewright:order', tile: TILE }));
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/${colorScheme}-${accent.replace('#', '')}.png` });
   }
   await page.context().close();
 });

@@ -92,11 +92,15 @@ export class BackgroundFiles {
     return Buffer.isBuffer(found) ? unpackFile(found) : found;
   }
 
-  /** Files that are not made yet are lost, and say so at once. */
-  async close(): Promise<void> {
+  /** Makes no more files. Those that are not made yet are lost, and say so at once. Others can still be found. */
+  async stop(): Promise<void> {
     this.#stopped.abort();
     clearInterval(this.#renewing);
     await Promise.allSettled([...this.#unmade.keys()].map((id) => this.#place.drop(id)));
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
     await this.#place.close();
   }
 
