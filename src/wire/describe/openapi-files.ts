@@ -3,11 +3,27 @@
 
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
 import { type Answers, FILE_ID, SHORTENED } from './openapi-examples.ts';
-import { ACCEPTED_HEADERS, countedHeaders } from './openapi-headers.ts';
+import { countedHeaders, textHeader } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
 
 const JSON_TYPE = 'application/json';
+
+/** The headers of an answer that accepts a file, which only an extension describes. */
+const ACCEPTED_HEADERS: Readonly<Record<string, Schema>> = {
+  Location: textHeader(
+    'Where the file will be.',
+    `https://tiles.example/api/files/${FILE_ID}`,
+    '^https?://[^ ]+/api/files/[A-Za-z0-9_-]{32}$',
+    'always',
+  ),
+  'Preference-Applied': textHeader(
+    'The preference that was applied (RFC 7240).',
+    'respond-async',
+    '^respond-async$',
+    'always',
+  ),
+};
 
 const urlAt = (publicUrl: string) => `${publicUrl}/api/files/${FILE_ID}`;
 

@@ -2,12 +2,16 @@
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
-import { FILE_ID } from './openapi-examples.ts';
 
 const { requestsPerMinute } = SERVICE_LIMITS;
 
 /** A header with its pattern. Headers that are always present are required, so that clients can rely on them. */
-function textHeader(description: string, example: string, pattern: string, presence: 'always' | 'sometimes'): Schema {
+export function textHeader(
+  description: string,
+  example: string,
+  pattern: string,
+  presence: 'always' | 'sometimes',
+): Schema {
   return {
     description,
     ...(presence === 'always' && { required: true }),
@@ -90,22 +94,6 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'The methods that the address supports.',
     'GET, HEAD, POST, OPTIONS',
     '^[A-Z]+(, [A-Z]+)*$',
-    'always',
-  ),
-};
-
-/** The headers of an answer that accepts a file, which only an extension describes. */
-export const ACCEPTED_HEADERS: Readonly<Record<string, Schema>> = {
-  Location: textHeader(
-    'Where the file will be.',
-    `https://tiles.example/api/files/${FILE_ID}`,
-    '^https?://[^ ]+/api/files/[A-Za-z0-9_-]{32}$',
-    'always',
-  ),
-  'Preference-Applied': textHeader(
-    'The preference that was applied (RFC 7240).',
-    'respond-async',
-    '^respond-async$',
     'always',
   ),
 };
