@@ -2,7 +2,8 @@
 // addresses open, and single values can be sent as they are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FILE_ID, PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
+import { FILE_ID } from '../../src/wire/describe/openapi-async.ts';
+import { PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
 import { FIELDS } from '../../src/wire/index.ts';
 import { openApiAt } from '../support/documents.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';

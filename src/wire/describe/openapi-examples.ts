@@ -331,5 +331,3 @@ export const SHORTENED: Readonly<Record<FileFormat, string>> = {
 
 /** A well-formed project id; a real one is a hash of the plan. */
 export const PROJECT_ID = '3fJk9QvX2mTz7LbW8sYcRd';
-/** The id of a file that is made in the background. */
-export const FILE_ID = 'nq0nXc3V1oQ8Jk2mWb7RzU5stT4b_x9A';

@@ -5,7 +5,7 @@ import type { JobAnswer } from '../answers/job.ts';
 import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
-import { ASYNC, PREFER } from './openapi-files.ts';
+import { ASYNC, PREFER } from './openapi-async.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
