@@ -2,6 +2,7 @@
 // planner that was built last.
 
 import { type App, buildApp } from '../../src/http/app.ts';
+import { MemoryPlace } from '../../src/http/files/index.ts';
 import { MemoryRateLimit, WINDOW_SECONDS } from '../../src/http/rate-limit/index.ts';
 import { readAssets } from '../../src/http/routes/documents/assets.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
@@ -19,5 +20,6 @@ export function documentedServer(): App {
   const assets = readAssets(new URL('../../dist/planner/', import.meta.url));
   // So that the metrics are those of a server with Redis.
   const shared = Object.assign(limit, { isRedisUp: async () => true });
-  return buildApp({ store: memoryStore(), rateLimit: { limit: shared, perMinute }, assets });
+  const filePlace = new MemoryPlace();
+  return buildApp({ store: memoryStore(), rateLimit: { limit: shared, perMinute }, filePlace, assets });
 }

@@ -484,7 +484,7 @@ describe('OPTIONS', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-      'access-control-allow-headers': 'Content-Type, If-None-Match, traceparent, tracestate',
+      'access-control-allow-headers': 'Content-Type, If-None-Match, Prefer, traceparent, tracestate',
     });
   });
 });

@@ -28,6 +28,7 @@ import { addBatchRoute } from './routes/batch.ts';
 import { addCompareRoutes } from './routes/compare.ts';
 import { addAssetRoutes } from './routes/documents/assets.ts';
 import { addDocumentRoutes } from './routes/documents/documents.ts';
+import { addFileRoutes } from './routes/files.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addJobRoute } from './routes/job.ts';
 import { addMcpRoutes } from './routes/mcp/route.ts';
@@ -72,6 +73,7 @@ export function buildApp(options: AppOptions = {}): App {
   addBatchRoute(app, context);
   addCompareRoutes(app, context);
   addJobRoute(app, context);
+  addFileRoutes(app, context);
   addMcpRoutes(app, context);
   addPlannerPage(app, context);
   addProjectPreview(app, context);
@@ -141,7 +143,10 @@ function addHooks(app: FastifyInstance, parts: Parts, options: AppOptions): void
     accessLog.write(request, reply);
     done();
   });
+  // Before the threads end, which would be a failure of the files that they make.
+  app.addHook('preClose', async () => context.files?.stop());
   app.addHook('onClose', async () => {
+    await context.files?.close();
     await options.rateLimit?.limit.close();
     await options.linkQuota?.close();
   });

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { galleryProjects } from '../pages/index.ts';
 import { type PlanTools, VERSION } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
+import { BackgroundFiles, type FilePlace } from './files/index.ts';
 import { Metrics } from './observe/metrics.ts';
 import type { PartnerKeys } from './partners/index.ts';
 import { directPlanning, LongRequests, type Planning, SharedWork } from './planning/index.ts';
@@ -22,6 +23,8 @@ export interface ContextOptions {
   readonly store?: ProjectStore | undefined;
   /** Counts requests by client; omit it for no limit. */
   readonly rateLimit?: RateLimitOptions | undefined;
+  /** Where files wait that are made in the background; without it all are made at once. */
+  readonly filePlace?: FilePlace | undefined;
   /** Counts the new projects of a client in a day; omit it for any number of them. */
   readonly linkQuota?: RateLimit | undefined;
   /** The keys of partners, which have limits of their own; without them every request is public. */
@@ -54,6 +57,7 @@ export class AppContext {
   /** The jobs that are running or waiting, by their names. */
   readonly inFlight = new SharedWork();
   readonly longRequests = new LongRequests();
+  readonly files: BackgroundFiles | undefined;
   readonly metrics = new Metrics();
   readonly connections: Connections;
   readonly buildId: string;
@@ -80,6 +84,8 @@ export class AppContext {
         log('a project could not be stored, so the answer has no link', error);
       },
     });
+    const { filePlace: place } = options;
+    this.files = place && new BackgroundFiles({ place, threads: this.planning.figures.threads, log });
     this.#watchFigures();
   }
 
@@ -92,7 +98,7 @@ export class AppContext {
   }
 
   #watchFigures(): void {
-    const { metrics, answers, planning, connections, store, buildId } = this;
+    const { metrics, answers, planning, connections, store, files, buildId } = this;
     metrics.tellBuild({ version: VERSION, build: buildId });
     metrics.watch('tilewright_planning_threads', 'Threads that plan.', () => planning.figures.threads);
     metrics.watch('tilewright_waiting_short_jobs', 'Short jobs in the queue.', () => planning.figures.waitingShort);
@@ -104,6 +110,15 @@ export class AppContext {
     if (store !== undefined) {
       metrics.watch('tilewright_projects', 'Stored projects.', async () => (await store.figures()).projects);
       metrics.watch('tilewright_store_bytes', 'Bytes they occupy.', async () => (await store.figures()).bytes);
+    }
+    if (files !== undefined) {
+      metrics.watch('tilewright_files', 'Files in the background, made or not.', () => files.figures.files);
+      metrics.watch(
+        'tilewright_unmade_files',
+        'Of these, files that wait or are being made.',
+        () => files.figures.unmade,
+      );
+      metrics.watch('tilewright_files_bytes', 'Bytes of those that are made.', () => files.figures.bytes);
     }
     metrics.watch('tilewright_kept_answers_bytes', 'Bytes of cached answers.', () => answers.bytes);
   }

@@ -17,6 +17,8 @@ interface FramedParts {
   /** What the planner adds to the head, and the attributes of the element that it fills. */
   readonly head?: Markup;
   readonly root?: Markup;
+  /** The style with which another colour than ours replaces that of actions. */
+  readonly accent?: string;
 }
 
 export function framedPage({
@@ -27,8 +29,9 @@ export function framedPage({
   action,
   head = NOTHING,
   root = NOTHING,
+  accent,
 }: FramedParts): string {
-  const page = html`<html lang="${lang}" class="framed">
+  const page = html`<html lang="${lang}" ${accent === undefined ? html`class="framed"` : html`class="framed accented" style="${accent}"`}>
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>

@@ -1,7 +1,15 @@
 // Starts the server: reads the environment, starts the planning threads, opens the store and listens.
 
 import { pino } from 'pino';
-import { type App, buildApp, directPlanning, openRateLimit, readAssets, ThreadedPlanning } from '../http/index.ts';
+import {
+  type App,
+  buildApp,
+  directPlanning,
+  openFilePlace,
+  openRateLimit,
+  readAssets,
+  ThreadedPlanning,
+} from '../http/index.ts';
 import { openStore, type StoreOptions } from '../store/index.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
@@ -36,6 +44,7 @@ export async function runServer(): Promise<void> {
     planning,
     store,
     rateLimit: await rateLimitOf(settings, log),
+    filePlace: await openFilePlace({ ...settings, log }),
     linkQuota: await linkQuotaOf(settings, log),
     partnerKeys,
     adminToken,

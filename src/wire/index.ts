@@ -35,6 +35,7 @@ export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } fr
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,
+  FILES_ADDRESS,
   JOB_ADDRESS,
   JOB_COMPARE_ADDRESS,
   MCP_ADDRESS,

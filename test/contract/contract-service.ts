@@ -3,6 +3,7 @@
 
 import { expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../../src/http/app.ts';
+import { MemoryPlace } from '../../src/http/files/index.ts';
 import { MemoryRateLimit } from '../../src/http/rate-limit/index.ts';
 import { openStore, type ProjectStore } from '../../src/store/index.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
@@ -31,7 +32,8 @@ export interface Answer {
   readonly body: string;
 }
 
-interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy' | 'partnerKeys'> {
+interface ContractOptions
+  extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy' | 'partnerKeys' | 'filePlace'> {
   readonly perMinute?: number;
   /** The directory of the projects, which is not removed. */
   readonly dataDir?: string;
@@ -58,6 +60,7 @@ function checkOf(description: object): Check {
 /** Builds the service with its own empty store. */
 export async function openContract(options: ContractOptions = {}): Promise<ContractService> {
   const { perMinute = PLENTY, publicUrl = PUBLIC_URL, planner, trustProxy, partnerKeys } = options;
+  const { filePlace = new MemoryPlace() } = options;
   const directory = options.store || options.dataDir ? undefined : temporaryDirectory('contract');
   const kept = options.store ?? (await openStore({ dataDir: options.dataDir ?? String(directory?.path) }));
   const saved: string[] = [];
@@ -70,7 +73,8 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
   };
   const rateLimit = { limit: new MemoryRateLimit(perMinute, 60_000), perMinute };
   const planning = planningWithSharedDocuments({ planner });
-  const app = buildApp({ planning, publicUrl, trustProxy, buildId: 'contract', store, rateLimit, partnerKeys });
+  const shared = { planning, store, rateLimit, filePlace };
+  const app = buildApp({ ...shared, publicUrl, trustProxy, buildId: 'contract', partnerKeys });
   const description = readDescription((await app.inject('/openapi.json')).json());
   return new ContractService(app, description, saved, async () => {
     await app.close();

@@ -1,7 +1,14 @@
 // Checks one exchange against the service's own interface description: the operation, the status, the content type, the
 // body and the headers. Returns all faults as sentences.
 
-import { type Check, type Description, type Json, type Named, resolved } from '../support/interface-schemas.ts';
+import {
+  type Check,
+  type Description,
+  type Json,
+  type Named,
+  type Operation,
+  resolved,
+} from '../support/interface-schemas.ts';
 
 export interface Exchange {
   readonly method: string;
@@ -35,16 +42,28 @@ export function faultsOf(description: Description & Json, check: Check, exchange
   // Methods that are not served are described at the one that is.
   const [operation] = isServed ? [method] : Object.keys(description.paths[template]);
   if (!isServed && exchange.status !== 405 && exchange.status !== 429) return [`${method} was answered`];
-  const { responses } = description.paths[template][operation];
+  const described = description.paths[template][operation];
+  const responses = responsesOf(described);
   if (!Object.hasOwn(responses, exchange.status)) return [`status ${exchange.status} is not described`];
-  const response = responses[exchange.status] as Json & { $ref?: string };
-  const pointer = response.$ref?.slice(1) ?? pointerOf('paths', template, operation, 'responses', exchange.status);
+  const response = responses[exchange.status];
+  const pointer =
+    response.$ref?.slice(1) ??
+    pointerOf('paths', template, operation, groupOf(described, exchange.status), exchange.status);
   const { content, headers } = resolved(description, response) as { content?: Named<Json>; headers?: Named<Json> };
   return [
     ...faultsOfContent(check, pointer, content, exchange),
-    ...faultsOfHeaders(description, check, headers ?? {}, exchange),
+    ...faultsOfHeaders(description, check, { pointer, headers: headers ?? {} }, exchange),
     ...faultsOfRequest(description, check, template, operation, exchange),
   ];
+}
+
+/** The responses of an operation, with those to requests that prefer the background. */
+export function responsesOf(operation: Operation): Readonly<Record<string, Json & { $ref?: string }>> {
+  return { ...operation.responses, ...(operation['x-async-response'] ?? {}) };
+}
+
+function groupOf({ responses }: Operation, status: number): 'responses' | 'x-async-response' {
+  return Object.hasOwn(responses, status) ? 'responses' : 'x-async-response';
 }
 
 function templateOf({ paths }: Description, path: string): string | undefined {
@@ -89,14 +108,22 @@ function faultsOfContent(
   return [...faults, ...check(`${pointer}${pointerOf('content', type, 'schema')}`, value)];
 }
 
-function faultsOfHeaders(description: object, check: Check, described: Named<Json>, exchange: Exchange): string[] {
-  return Object.entries(described).flatMap(([name, reference]) => {
+function faultsOfHeaders(
+  description: object,
+  check: Check,
+  { pointer, headers }: { readonly pointer: string; readonly headers: Named<Json> },
+  exchange: Exchange,
+): string[] {
+  return Object.entries(headers).flatMap(([name, reference]) => {
     const { required, schema } = resolved(description, reference) as { required?: boolean; schema: Json };
     const text = exchange.headers[name.toLowerCase()];
     const isDue = required || isDueHere(name, exchange);
     if (text === undefined) return isDue ? [`the header ${name} is missing`] : [];
+    const isShared = '$ref' in reference;
     const value = schema.type === 'integer' ? Number(text) : text;
-    return check(`/components/headers/${name}/schema`, value).map((fault) => `header ${name} ${text}: ${fault}`);
+    return check(`${isShared ? '/components' : pointer}/headers/${name}/schema`, value).map(
+      (fault) => `header ${name} ${text}: ${fault}`,
+    );
   });
 }
 

@@ -3,8 +3,11 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
+import { newFileId } from '../../src/http/files/file-id.ts';
+import { MemoryPlace } from '../../src/http/files/index.ts';
 import { PartnerKeys } from '../../src/http/index.ts';
-import { GOOD_REQUESTS, PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
+import { FILE_ID } from '../../src/wire/describe/openapi-async.ts';
+import { BAD_REQUESTS, GOOD_REQUESTS, PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
 import { openApiAt } from '../support/documents.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import { memoryStore } from '../support/memory-store.ts';
@@ -16,11 +19,12 @@ import {
   planIn,
   type Question,
 } from './contract-service.ts';
-import { type Exchange, faultsOf } from './described-answers.ts';
+import { type Exchange, faultsOf, responsesOf } from './described-answers.ts';
 import { expectShownFile } from './shown-file.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const PLAIN_ROOM = GOOD_REQUESTS.plainRoom.query;
+const FILE_BODY = { outline: 'E180 S240 W180 N240', format: 'csv' };
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const document = readDescription(openApiAt(PUBLIC_URL));
 
@@ -34,8 +38,8 @@ interface Shown {
 }
 
 const shown: readonly Shown[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, { responses }]) =>
-    Object.entries(responses).flatMap(([status, response]) => {
+  Object.entries(methods).flatMap(([method, operation]) =>
+    Object.entries(responsesOf(operation)).flatMap(([status, response]) => {
       const content = resolved(document, response).content as Named<Media> | undefined;
       const what = `${method.toUpperCase()} ${path} ${status}`;
       return Object.entries(content ?? {}).flatMap(([type, { example }]) =>
@@ -63,7 +67,7 @@ function expectShown(
   { path, status: claimed, example }: Shown,
 ): void {
   expect(status, body).toBe(claimed);
-  if (path.startsWith('/api/projects/') && typeof example === 'string') expectShownFile(body, example);
+  if (/^\/api\/(projects|files)\//.test(path) && typeof example === 'string') expectShownFile(body, example);
   else if (typeof example === 'string') expectAbridged(body, example);
   else if (status === 200) expect(JSON.parse(body)).toMatchObject(example as Json);
   // Only the time to wait varies.
@@ -76,6 +80,7 @@ describe('shown answers', () => {
   let storeless: ContractService;
   let exhausted: ContractService;
   let keyed: ContractService;
+  const filePlace = new MemoryPlace();
   let id = '';
   let plainId = '';
 
@@ -83,7 +88,7 @@ describe('shown answers', () => {
     const planner = () => {
       throw new Error('a fault');
     };
-    sound = await openContract({ store: memoryStore() });
+    sound = await openContract({ store: memoryStore(), filePlace });
     faulty = await openContract({ planner, store: memoryStore() });
     storeless = await openContract({ store: { ...memoryStore(), find: () => Promise.reject(new Error('away')) } });
     exhausted = await openContract({ perMinute: 30, store: memoryStore() });
@@ -104,16 +109,45 @@ describe('shown answers', () => {
     return path.replace('{id}', plan === id && path.startsWith('/api/') ? plainId : plan);
   }
 
+  /** Asks for a file in the background until it is there, or refused. */
+  async function askForFile(query: string, type: string): Promise<Answer> {
+    const accepted = await sound.get(`/api/plan?${query}`, { accept: type, prefer: 'respond-async' });
+    expect(accepted.status).toBe(202);
+    const { url } = JSON.parse(accepted.body);
+    await expect.poll(async () => (await sound.get(url)).status, { timeout: 30_000 }).not.toBe(202);
+    return sound.get(url);
+  }
+
+  /** Sends a request about a file that leads to this status, which other addresses do not have. */
+  async function askAtFile({ status, type }: Shown): Promise<Answer> {
+    if (status === 200) return askForFile(PLAIN_ROOM, type);
+    if (status === 400) return askForFile(BAD_REQUESTS.tooManyTiles.query, 'text/csv');
+    const id = newFileId();
+    if (status === 202) await filePlace.mark(id, 'making');
+    return sound.get(`/api/files/${id}`);
+  }
+
   /** Sends a request that leads to this status. */
-  function ask({ path, status, type, what }: Shown): Promise<Answer> {
+  function ask(one: Shown): Promise<Answer> {
+    const { path, status, type, what } = one;
+    if (path.startsWith('/api/files/') && [200, 202, 400, 410].includes(status)) return askAtFile(one);
     const url = addressOf(path, id);
     const method = what.startsWith('POST ') ? 'POST' : 'GET';
     const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
     switch (status) {
+      case 202: {
+        const body = path === '/api/job' ? { surfaces: [{ outline: FILE_BODY.outline }], format: 'csv' } : FILE_BODY;
+        const headers = { prefer: 'respond-async' };
+        return method === 'POST'
+          ? sound.ask({ method, url, body, headers })
+          : sound.get(`${url}?${PLAIN_ROOM}&format=csv`, headers);
+      }
       case 404:
         return sound.get(addressOf(path, NOBODY));
       case 400:
-        return sound.get(path === '/oembed' ? path : `${url}?tileSize=200`);
+        return sound.get(
+          path === '/oembed' ? path : `${url}?${path === '/embed/planner' ? 'name=Hall' : 'tileSize=200'}`,
+        );
       case 401:
         return keyed.ask({ method, url, headers: { authorization: 'Bearer of nothing' } });
       case 405:
@@ -143,7 +177,10 @@ describe('shown answers', () => {
 
   it.each(shown.filter(({ what }) => !ELSEWHERE.test(what)))('$what $type', async (one) => {
     const { status, body } = await ask(one);
-    const named = body.replaceAll(id, PROJECT_ID).replaceAll(plainId, PROJECT_ID);
+    const named = body
+      .replaceAll(id, PROJECT_ID)
+      .replaceAll(plainId, PROJECT_ID)
+      .replace(/(\/files\/)[\w-]{32}/, `$1${FILE_ID}`);
     expectShown({ status, body: named.replace(/^(tilewright_plans_total) [0-9]+$/m, '$1 1') }, one);
   });
 });

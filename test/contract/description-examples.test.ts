@@ -2,6 +2,7 @@
 // addresses open, and single values can be sent as they are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_ID } from '../../src/wire/describe/openapi-async.ts';
 import { PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
 import { FIELDS } from '../../src/wire/index.ts';
 import { openApiAt } from '../support/documents.ts';
@@ -115,8 +116,8 @@ describe('addresses', () => {
   const addresses = [
     ...new Set([...text.matchAll(/https:\/\/tiles\.example[^\s"\\)\]<>]*/g)].map(([address]) => address)),
   ];
-  // The project in the examples does not exist.
-  const live = addresses.filter((address) => !address.includes(PROJECT_ID));
+  // The project and the file in the examples do not exist.
+  const live = addresses.filter((address) => !address.includes(PROJECT_ID) && !address.includes(FILE_ID));
 
   it.each(live)('%s opens', async (address) => {
     expect((await service.get(address === PUBLIC_URL ? '/' : address)).status).toBe(200);

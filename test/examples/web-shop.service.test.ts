@@ -153,6 +153,40 @@ it.each([
   await page.context().close();
 });
 
+it.each(['light', 'dark'] as const)('has the colours of shops, which can be read on %s pages', async (colorScheme) => {
+  const page = await open(other, { colorScheme });
+  for (const [accent, onAccent] of [
+    ['ffd54f', 'rgb(0, 0, 0)'],
+    ['#7a1f3d', 'rgb(255, 255, 255)'],
+  ]) {
+    await page.evaluate(
+      ([src, color, tile]) => {
+        const planner = document.createElement('tilewright-planner');
+        planner.setAttribute('accent', color);
+        planner.setAttribute('tile', tile);
+        const script = Object.assign(document.createElement('script'), { type: 'module', src });
+        const main = document.createElement('main');
+        main.append(planner);
+        document.body.replaceChildren(script, main);
+      },
+      [`${service.base}/embed.js`, accent, TILE],
+    );
+    const frame = await plannerIn(page);
+    const shown = await frame.locator('.frame-add button').evaluate((button) => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return [backgroundColor, color];
+    });
+    const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(accent.replace('#', '').slice(at, at + 2), 16));
+    expect(shown).toEqual([`rgb(${r}, ${g}, ${b})`, onAccent]);
+    expect(await violationsOf(frame)).toEqual([]);
+    // The colour is no part of the tile that is ordered.
+    const heard = await overhear(page);
+    await frame.locator('.frame-add button').click();
+    await expect.poll(heard).toContainEqual(expect.objectContaining({ type: 'tilewright:order', tile: TILE }));
+  }
+  await page.context().close();
+});
+
 it('changes its language and refuses a tile in the words of the shop, and the room stays', async () => {
   const page = await open(shop);
   const frame = await plannerIn(page);

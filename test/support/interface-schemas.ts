@@ -14,6 +14,7 @@ export interface Operation {
   readonly parameters?: readonly Json[];
   readonly requestBody?: { readonly content: Named<Media> };
   readonly responses: Named<{ readonly content?: Named<Media>; readonly headers?: Named<Json> }>;
+  readonly 'x-async-response'?: Operation['responses'];
   readonly 'x-query-examples'?: Named<{ readonly query: string; readonly status: number }>;
 }
 export interface Description {

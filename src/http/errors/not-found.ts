@@ -11,7 +11,7 @@ import { sendRefusal } from './http-error.ts';
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The headers that a script on another page may send; tracing libraries add the last two to every request. */
-const ALLOWED_HEADERS = 'Content-Type, If-None-Match, traceparent, tracestate';
+const ALLOWED_HEADERS = 'Content-Type, If-None-Match, Prefer, traceparent, tracestate';
 /** Browsers may cache a preflight for a day, which saves a page one request in two. */
 const PREFLIGHT_SECONDS = '86400';
 

@@ -33,6 +33,7 @@ describe('the address in the log', () => {
     ['/api/plan?Anna&Name=Anna&=Anna&toString=Anna', '/api/plan?…&…&…&…'],
     ['/planner/x?name=Anna&lang=pl', '/planner/x?name=…&lang=pl'],
     ['/oembed?url=https://x/planner/x?name=Anna', '/oembed?…'],
+    ['/api/files/Anna?x', '/api/files/…?…'],
     ['/docs', '/docs'],
     [`/nowhere?holes=${'1'.repeat(400)}`, `/nowhere?holes=${'1'.repeat(285)}…`],
   ])('of %s is %s', async (url, shown) => {

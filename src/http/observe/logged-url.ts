@@ -1,7 +1,7 @@
 // The address of a request as the log shows it: without anything that a person wrote in words.
 
 import { PATTERNS, parametersOf } from '../../engine/index.ts';
-import { FIELDS, QUERY_FIELDS } from '../../wire/index.ts';
+import { FIELDS, FILES_ADDRESS, QUERY_FIELDS } from '../../wire/index.ts';
 import { pathOf, queryOf } from '../request/address.ts';
 
 const MOST_CHARACTERS = 300;
@@ -19,7 +19,9 @@ const SHOWN = new Set<string>([
  */
 export function loggedUrl(request: Parameters<typeof queryOf>[0]): string {
   const query = queryOf(request);
-  const url = query === '' ? pathOf(request) : `${pathOf(request)}?${query.split('&').map(shown).join('&')}`;
+  // Whoever has the address of a file may read it.
+  const path = pathOf(request).startsWith(FILES_ADDRESS) ? FILES_ADDRESS + LEFT_OUT : pathOf(request);
+  const url = query === '' ? path : `${path}?${query.split('&').map(shown).join('&')}`;
   return url.length > MOST_CHARACTERS ? `${url.slice(0, MOST_CHARACTERS)}${LEFT_OUT}` : url;
 }
 

@@ -1,7 +1,8 @@
 // The rate limit shared by several servers, with its windows in Redis. While Redis is unavailable, each server falls
 // back to its own limit, so requests are neither unlimited nor refused.
 
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { connectRedis, withoutCommand } from '../redis-connection.ts';
 import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
 /**
@@ -32,7 +33,6 @@ if redis.call('HGET', KEYS[1], 'since') == ARGV[1] then redis.call('HINCRBY', KE
 const COMMAND_TIMEOUT_MS = 1000;
 /** After a failure Redis is not used for this long. */
 const PAUSE_MS = 2000;
-const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & {
   countRequests(key: string, windowMs: number, quota: number, count: number): Promise<[number, number, string]>;
@@ -59,12 +59,8 @@ export class RedisRateLimit implements RateLimit {
 
   constructor(options: RedisRateLimitOptions) {
     this.#options = options;
-    const redis = new Redis(options.url, {
+    const redis = connectRedis(options.url, {
       commandTimeout: COMMAND_TIMEOUT_MS,
-      connectTimeout: 2000,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
       scripts: {
         countRequests: { lua: COUNT, numberOfKeys: 1 },
         giveBack: { lua: GIVE_BACK, numberOfKeys: 1 },
@@ -141,10 +137,4 @@ export class RedisRateLimit implements RateLimit {
     this.#isLost = false;
     this.#options.log(`Redis is back: servers count ${this.#options.name} together again`);
   }
-}
-
-/** Removes the failed command that ioredis attaches to its errors: AUTH contains the password. */
-function withoutCommand(error: unknown): Error {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return Object.assign(new Error(message), code === undefined ? {} : { code });
 }

@@ -10,7 +10,7 @@ export const COMMON_HEADERS: readonly string[] = [
   'access-control-allow-origin',
   '*',
   'access-control-expose-headers',
-  'Content-Disposition, ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id',
+  'Content-Disposition, ETag, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id',
   'x-content-type-options',
   'nosniff',
 ];

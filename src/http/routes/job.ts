@@ -10,9 +10,10 @@ import { queryOf } from '../request/address.ts';
 import { formatFromAccept, varyOf } from '../responses/accept.ts';
 import { serve } from '../responses/index.ts';
 import { answerIn } from './answer-in-format.ts';
+import { answerLater, isForLater } from './files.ts';
 import { readJson } from './json-body.ts';
 import { linked } from './projects/linked-answer.ts';
-import { type PlannedAnswer, runJob } from './run-job.ts';
+import { acceptedResult, type PlannedAnswer, type RequestedJob, runJob } from './run-job.ts';
 import { serverTiming } from './server-timing.ts';
 
 export function addJobRoute(app: FastifyInstance, context: AppContext): void {
@@ -21,8 +22,13 @@ export function addJobRoute(app: FastifyInstance, context: AppContext): void {
 
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const read = inFormat(request, readJson(request.body, queryOf(request), readJobText, JOB_BODY));
+  const { format } = read.options;
+  if (isForLater(context, request, format)) {
+    const later = await answerLater(context, request, reply, format, plannedJobOf(context, request, read));
+    if (later !== undefined) return later;
+  }
   const finished = await jobAnswer(context, request, reply, read);
-  const representation = answerIn(read.options.format, {
+  const representation = answerIn(format, {
     body: await linked(context, request, read, finished.result),
     fileName: finished.result.fileName,
     tag: null,
@@ -47,14 +53,16 @@ export async function jobAnswer(
   read: AcceptedJob,
   gone?: AbortSignal,
 ): Promise<Finished<PlannedAnswer>> {
-  const { result, waitMs } = await runJob(context, request, reply, {
-    name: 'job',
-    task: { read, publicUrl: context.publicUrl },
-    // Equal jobs are rarely sent at the same time.
-    key: request.id,
-    cost: { costMs: jobCostMs(read) },
-    ...(gone && { gone }),
-  });
-  if (!result.ok) throw new BadRequest(result.mistakes);
-  return { result, waitMs };
+  const job = plannedJobOf(context, request, read);
+  const { result, waitMs } = await runJob(context, request, reply, { ...job, ...(gone && { gone }) });
+  return { result: acceptedResult(result), waitMs };
+}
+
+function plannedJobOf(
+  { publicUrl }: AppContext,
+  { id }: Pick<FastifyRequest, 'id'>,
+  read: AcceptedJob,
+): RequestedJob<'job'> {
+  // Equal jobs are rarely sent at the same time.
+  return { name: 'job', task: { read, publicUrl }, key: id, cost: { costMs: jobCostMs(read) } };
 }

@@ -14,13 +14,15 @@ import {
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import { queryOf } from '../request/address.ts';
+import { prefersAsync } from '../request/prefer.ts';
 import { answerKeyOf, formatFromAccept, varyOf } from '../responses/accept.ts';
-import { digestOf, type MadeAnswer, serve } from '../responses/index.ts';
+import { digestOf, type MadeAnswer, matchOf, serve } from '../responses/index.ts';
 import { answerIn } from './answer-in-format.ts';
 import { serveCached } from './cached-answers.ts';
+import { answerLater, isForLater } from './files.ts';
 import { readJson } from './json-body.ts';
 import { linked } from './projects/linked-answer.ts';
-import { planAnswer } from './run-job.ts';
+import { answerJobOf, planAnswer } from './run-job.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
 /** One day. An answer changes only when a bug is fixed. */
@@ -33,9 +35,12 @@ export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Answers a GET. Public answers are kept by the raw query and what Accept chooses, so they are found without reading. */
-function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const key = answerKeyOf(request);
+  const later = prefersAsync(request) && !context.answers.has(key) && (await queryLater(context, request, reply));
+  if (later) return later;
   return serveCached(context, request, reply, {
-    key: answerKeyOf(request),
+    key,
     cachedTiming: CACHED_TIMING,
     prepare: () => {
       const read = inFormat(request, readQuery(queryOf(request)));
@@ -45,6 +50,20 @@ function planByQuery(context: AppContext, request: FastifyRequest, reply: Fastif
       return { ...asked, make: () => answer(context, request, reply, asked) };
     },
   });
+}
+
+/** Accepts a GET for a file that its caller does not have. */
+async function queryLater(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const read = inFormat(request, readQuery(queryOf(request)));
+  const tag = publicTag(context, read);
+  const { format } = read.options;
+  if (!isForLater(context, request, format)) return undefined;
+  if (tag !== null && matchOf(request.headers['if-none-match'], tag) !== undefined) return undefined;
+  return answerLater(context, request, reply, format, answerJobOf(context, { read, where: 'query' }));
 }
 
 /** A request that was read, in the format that its Accept header chooses if it names none. */
@@ -57,6 +76,12 @@ function inFormat({ headers }: FastifyRequest, read: ReadRequest): AcceptedReque
 /** Answers a POST. The answer is private, as for any POST. */
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const read = inFormat(request, readJson(request.body, queryOf(request), readBodyText));
+  const { format } = read.options;
+  if (isForLater(context, request, format)) {
+    const job = answerJobOf(context, { read, where: 'body' });
+    const later = await answerLater(context, request, reply, format, job);
+    if (later !== undefined) return later;
+  }
   const vary = varyOf(read.isFormatOpen);
   const asked: Asked = { read, where: 'body', tag: null, cacheControl: PRIVATE_CACHE, vary };
   const { representation, timing } = await answer(context, request, reply, asked);

@@ -9,7 +9,7 @@ import type { AnswerResult, Finished, JobName, JobResult, JobTask } from '../pla
 import { clientAbortSignal } from '../request/caller.ts';
 import { type Cost, NO_COST, spending } from './spending.ts';
 
-interface RequestedJob<Name extends JobName> {
+export interface RequestedJob<Name extends JobName> {
   readonly name: Name;
   readonly task: JobTask<Name>;
   /** The same for equal jobs only. */
@@ -27,16 +27,29 @@ export function runJob<Name extends JobName>(
   reply: FastifyReply,
   { name, task, key, cost, isPaid = false, gone = clientAbortSignal(reply) }: RequestedJob<Name>,
 ): Promise<Finished<JobResult<Name>>> {
-  const { inFlight, planning, metrics } = context;
-  const shared = `${name} ${key}`;
-  return spending(context, request, reply, isPaid || inFlight.has(shared) ? NO_COST : cost, () =>
-    inFlight.join(shared, gone, async (gone) => {
-      const finished = await planning.run(name, task, { client: request.client, costMs: cost.costMs, gone });
-      // Of an answer; pages and previews are not counted.
-      if ((finished.result as { readonly ok?: boolean }).ok) metrics.plans.inc();
-      return finished;
-    }),
+  const isFree = isPaid || context.inFlight.has(nameOf({ name, key }));
+  return spending(context, request, reply, isFree ? NO_COST : cost, () =>
+    runPaidJob(context, request.client, { name, task, key, cost }, gone),
   );
+}
+
+/** Runs a job that a client has paid for. */
+export function runPaidJob<Name extends JobName>(
+  { inFlight, planning, metrics }: AppContext,
+  client: string,
+  { name, task, key, cost: { costMs } }: RequestedJob<Name>,
+  gone: AbortSignal,
+): Promise<Finished<JobResult<Name>>> {
+  return inFlight.join(nameOf({ name, key }), gone, async (gone) => {
+    const finished = await planning.run(name, task, { client, costMs, gone });
+    // Of an answer; pages and previews are not counted.
+    if ((finished.result as { readonly ok?: boolean }).ok) metrics.plans.inc();
+    return finished;
+  });
+}
+
+function nameOf({ name, key }: Pick<RequestedJob<JobName>, 'name' | 'key'>): string {
+  return `${name} ${key}`;
 }
 
 export type PlannedAnswer = Extract<AnswerResult, { ok: true }>;
@@ -49,16 +62,25 @@ export async function planAnswer(
   task: Omit<AnswerTask, 'publicUrl'>,
   { gone, isPaid }: Pick<RequestedJob<'answer'>, 'gone' | 'isPaid'> = {},
 ): Promise<Finished<PlannedAnswer>> {
+  const job = answerJobOf(context, task);
+  const { result, waitMs } = await runJob(context, request, reply, { ...job, isPaid, ...(gone && { gone }) });
+  return { result: acceptedResult(result), waitMs };
+}
+
+/** The job that plans a request and writes its answer. */
+export function answerJobOf({ publicUrl }: AppContext, task: Omit<AnswerTask, 'publicUrl'>): RequestedJob<'answer'> {
   const { read, where, longestSidePx } = task;
   const { withDrawing = where === 'body' || read.options.inlineSvg } = task;
-  const { result, waitMs } = await runJob(context, request, reply, {
+  return {
     name: 'answer',
-    task: { ...task, publicUrl: context.publicUrl },
+    task: { ...task, publicUrl },
     key: `${where} ${withDrawing} ${longestSidePx} ${answerKey(read)}`,
     cost: { costMs: answerCostMs(read, { withDrawing, longestSidePx }) },
-    isPaid,
-    ...(gone && { gone }),
-  });
+  };
+}
+
+/** The result of a job. Throws status 400 if it is a refusal. */
+export function acceptedResult(result: AnswerResult): PlannedAnswer {
   if (!result.ok) throw new BadRequest(result.mistakes);
-  return { result, waitMs };
+  return result;
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNIT_MS, weightOf } from '../../service/index.ts';
 import type { AppContext } from '../context.ts';
 import { MOST_LONG_REQUESTS } from '../planning/index.ts';
+import type { RateLimitOptions } from '../rate-limit/contract.ts';
 import { countWeight, type Weight } from '../rate-limit/index.ts';
 
 export interface Cost extends Partial<Omit<Weight, 'counted'>> {
@@ -33,11 +34,12 @@ export async function spending<Result>(
 }
 
 /** Counts a long request of a client while it lasts. An operator who limits no client does not bound them either. */
-function enterLong(
-  { rateLimit, longRequests }: AppContext,
-  { client, partner }: FastifyRequest,
-): (() => void) | undefined {
+function enterLong({ rateLimit, longRequests }: AppContext, request: FastifyRequest): (() => void) | undefined {
   if (rateLimit === undefined) return undefined;
-  const times = partner === undefined ? 1 : Math.max(1, Math.floor(partner.perMinute / rateLimit.perMinute));
-  return longRequests.enter(client, MOST_LONG_REQUESTS * times);
+  return longRequests.enter(request.client, MOST_LONG_REQUESTS * timesOf(rateLimit, request));
+}
+
+/** How many times as much as an address the client of a request may have done at a time. */
+export function timesOf({ perMinute }: RateLimitOptions, { partner }: FastifyRequest): number {
+  return partner === undefined ? 1 : Math.max(1, Math.floor(partner.perMinute / perMinute));
 }

@@ -15,7 +15,7 @@ export const COMPONENTS = `.rooms { display: grid; grid-template-columns: repeat
 .room .actions + .actions { margin-top: 0; padding-top: 0; }
 
 .actions { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
-.button { display: inline-flex; align-items: center; min-height: 44px; padding: 8px 20px; border: 1px solid var(--action); border-radius: 8px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+.button { display: inline-flex; align-items: center; min-height: 44px; padding: 8px 20px; border: 1px solid var(--action); border-radius: 8px; background: var(--action-fill, var(--action)); color: var(--on-action); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 .button:hover { text-decoration: underline; }
 .button.quiet { background: transparent; color: var(--action); }
 .actions a:not(.button) { padding: 8px 0; }

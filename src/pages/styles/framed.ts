@@ -15,7 +15,11 @@ export const FRAMED_LAYOUT = {
 
 const { padding, columnsFrom, panelWidth, leastPicture } = FRAMED_LAYOUT;
 
-export const FRAMED = `.framed body { min-height: 100vh; }
+export const FRAMED = `html.accented { --action: var(--light-action); --action-ground: var(--light-ground); --action-fill: var(--accent); --on-action: var(--on-accent); }
+@media (prefers-color-scheme: dark) {
+  html.accented { --action: var(--dark-action); --action-ground: var(--dark-ground); }
+}
+.framed body { min-height: 100vh; }
 .framed main { display: flex; flex-direction: column; gap: ${padding}px; max-width: none; padding: ${padding}px; }
 .framed h1 { font-size: 16px; line-height: 24px; letter-spacing: 0; }
 .framed .drawing { position: relative; flex: 1 1 0; min-height: ${leastPicture}px; }

@@ -1,4 +1,4 @@
-// <tilewright-planner tile="…">: a script of its own for a shop's page. The element makes the frame, gives it its height,
+// <tilewright-planner tile="…" accent="…">: a script of its own for a shop's page. The element makes the frame, gives it its height,
 // sends the tile when its attribute changes, and raises the messages of the frame as events. It inserts no text anywhere.
 
 import type { Told } from './messages.ts';
@@ -48,7 +48,8 @@ class PlannerElement extends HTMLElement {
 
   #load(tile: string): void {
     const address = new URL(service);
-    address.search = tile;
+    const accent = this.getAttribute('accent');
+    address.search = accent === null ? tile : `${tile}&accent=${encodeURIComponent(accent)}`;
     // Whatever the policy of the page is, the frame must know whose it is.
     this.#frame.referrerPolicy = 'origin';
     this.#frame.src = address.href;

@@ -13,7 +13,11 @@ export async function openFrame(frame: FrameFacts, show: (frame: ComponentChild)
   const { session, page } = getContext();
   beForgetful();
   startWord.value = frame.start;
-  shownTile.value = location.search.slice(1);
+  // The colour is the page's, not the tile's.
+  shownTile.value = location.search
+    .slice(1)
+    .replace(/(^|&)accent=[^&]*/, '')
+    .replace(/^&/, '');
   if (page.project) await session.open(page.project);
   show(<Frame />);
   keepSettled();

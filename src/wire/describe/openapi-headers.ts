@@ -6,7 +6,12 @@ import { refTo, type Schema } from '../schemas/parts.ts';
 const { requestsPerMinute } = SERVICE_LIMITS;
 
 /** A header with its pattern. Headers that are always present are required, so that clients can rely on them. */
-function textHeader(description: string, example: string, pattern: string, presence: 'always' | 'sometimes'): Schema {
+export function textHeader(
+  description: string,
+  example: string,
+  pattern: string,
+  presence: 'always' | 'sometimes',
+): Schema {
   return {
     description,
     ...(presence === 'always' && { required: true }),

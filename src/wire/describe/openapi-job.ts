@@ -5,6 +5,7 @@ import type { JobAnswer } from '../answers/job.ts';
 import type { FileFormat } from '../fields/rows/options.ts';
 import { DOORWAY_EXAMPLE, ROOMS_WITH_WALL } from '../readers/rooms.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
+import { ASYNC, PREFER } from './openapi-async.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
@@ -113,6 +114,8 @@ export function planJobOperation({ planned, files, refused }: JobAnswers): Schem
     summary: 'Plan several surfaces that are bought together',
     description:
       'Plans up to 24 surfaces, such as the floors of a flat, and what to buy for all of them. A surface is the body of a plan with a `name` and, if wanted, a `tile`; a field beside `surfaces` is the default of every surface. Each surface has the figures of its own plan. Surfaces with equal tiles are one material: their offcuts are reused in the whole job, unless `reuse` says otherwise, and `order` buys by material. A field of the order in a surface is that of its material. A job of several large surfaces counts as several requests. `kind: wall` is a wall with `openings`; `wallsOf` stands for all walls of a room, whose joints run around the corners, and `niche` for the five sides of a box in a wall. A mistake in a surface is named, such as `surfaces[2].outline`.',
+    parameters: [PREFER],
+    ...ASYNC,
     requestBody: {
       description: 'The surfaces, and what they have in common.',
       required: true,

@@ -6,6 +6,7 @@ import { QUERY_FIELDS } from '../fields/fields.ts';
 import { readListingQuery } from '../read/query.ts';
 import { refTo, type Schema } from '../schemas/parts.ts';
 import { listPatterns } from './listing.ts';
+import { ASYNC, PREFER } from './openapi-async.ts';
 import { planLayouts } from './openapi-batch.ts';
 import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
@@ -53,7 +54,9 @@ function planLayout(publicUrl: string, answers: Answers): Schema {
       ...QUERY_FIELDS.map((name) => refTo('parameters', name)),
       ...Object.keys(PATTERN_QUERY_PARAMETERS).map((name) => refTo('parameters', name)),
       refTo('parameters', 'ifNoneMatch'),
+      PREFER,
     ],
+    ...ASYNC,
     'x-query-examples': queryExamples(answers),
     responses: {
       200: plannedResponse('The plan, or with another `format` the drawing or a file.', answers),
@@ -74,6 +77,8 @@ function planLayoutJson(answers: Answers): Schema {
     summary: 'Plan a layout from a JSON body',
     description:
       'The same as GET with the fields as a JSON body, for rooms that are too long for an address. The answer contains the drawing as `svg`; with `"format": "svg"` the answer is the drawing itself.',
+    parameters: [PREFER],
+    ...ASYNC,
     requestBody: {
       description: 'The room and how to lay it.',
       required: true,

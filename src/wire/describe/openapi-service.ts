@@ -2,6 +2,7 @@
 
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
 import { PROJECT_ID } from './openapi-examples.ts';
+import { FRAMED_QUERY_PARAMETERS, framedRefusal } from './openapi-framed.ts';
 import { countedHeaders, freeHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
 
@@ -48,6 +49,26 @@ const TOO_MANY_PAGES = counted(
   'Retry-After',
 );
 
+const FRAMED_PLANNER: Page = {
+  operationId: 'embedPlanner',
+  tag: 'Planner',
+  isCounted: true,
+  summary: 'The planner for a frame on another site',
+  description:
+    "The planner with a shop's tile, its pattern, its box and its price, in which a customer enters a room. It takes the fields of a plan and of its order without those of its answer; without a room it begins with a small rectangle, and without `start` every room gets the best one. The page around it hears of the order in a message (docs/api.md).",
+  answer: 'The page.',
+  type: 'text/html',
+  schema: PAGE,
+  example: '<!DOCTYPE html>…<html lang="en" class="framed">…<script type="application/json" id="frame">…',
+  parameters: FRAMED_QUERY_PARAMETERS,
+  others: {
+    ...UNCHANGED,
+    400: counted('There is a name or value that the frame does not take.', 'application/json', ERROR, framedRefusal()),
+    ...refusals(401),
+    429: TOO_MANY_PAGES,
+  },
+};
+
 /** What else the page of a stored plan may be answered with. */
 const PAGE_FAILURES: Readonly<Record<string, Schema>> = {
   ...UNCHANGED,
@@ -69,6 +90,7 @@ const PAGE_FAILURES: Readonly<Record<string, Schema>> = {
 };
 
 const PAGES: Readonly<Record<string, Page>> = {
+  '/embed/planner': FRAMED_PLANNER,
   '/planner/{id}': {
     operationId: 'openPlanner',
     tag: 'Planner',

@@ -16,8 +16,10 @@ import { MOST_SURFACES } from '../read/job.ts';
 import { MOST_VARIANTS } from '../read/options/comparison.ts';
 import type { Schema } from '../schemas/parts.ts';
 import { grouped } from '../values/numbers.ts';
+import { fileComponents } from './openapi-async.ts';
 import { batchBodySchema } from './openapi-batch.ts';
 import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
+import { filePaths } from './openapi-files.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { linkPaths, oembedSchema } from './openapi-links.ts';
 import { planningPaths } from './openapi-planning.ts';
@@ -36,6 +38,7 @@ import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSche
 
 /** Returns the description of the service at this address (no trailing slash), with the answers to its examples. */
 export function describeApi(publicUrl: string, answers: ExampleAnswers): object {
+  const files = fileComponents(publicUrl);
   return {
     openapi: '3.1.1',
     info: {
@@ -54,10 +57,20 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
       { name: 'Descriptions', description: 'The interface, described for machines.' },
       { name: 'Operation', description: 'For those who run the service.' },
     ],
-    paths: { ...planningPaths(publicUrl, answers), ...linkPaths(publicUrl, answers.queries), ...servicePaths() },
+    paths: {
+      ...planningPaths(publicUrl, answers),
+      ...filePaths(publicUrl, answers.queries),
+      ...linkPaths(publicUrl, answers.queries),
+      ...servicePaths(),
+    },
     components: {
       schemas: schemas(publicUrl, answers),
-      parameters: { ...QUERY_PARAMETERS, ...FREE_PARAMETERS, ...SERVICE_COMPONENTS.parameters },
+      parameters: {
+        ...QUERY_PARAMETERS,
+        ...FREE_PARAMETERS,
+        ...files.parameters,
+        ...SERVICE_COMPONENTS.parameters,
+      },
       headers: HEADERS,
       responses: SHARED_RESPONSES,
     },
@@ -143,6 +156,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
     },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     Oembed: oembedSchema(publicUrl),
+    ...fileComponents(publicUrl).schemas,
     ...SERVICE_COMPONENTS.schemas,
   };
 }

@@ -9,5 +9,7 @@ export const PATTERNS_ADDRESS = '/api/plan/patterns';
 export const MCP_ADDRESS = '/mcp';
 /** Stored plans for programs are below this path. */
 export const PROJECTS_ADDRESS = '/api/projects/';
+/** Files that are made in the background are below this path. */
+export const FILES_ADDRESS = '/api/files/';
 /** The pages of stored projects are below this path. */
 export const PLANNER_ADDRESS = '/planner/';

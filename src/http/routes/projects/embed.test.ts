@@ -190,6 +190,16 @@ describe('the planner in a frame', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('has the colour of the shop in a style attribute, and no other text of the address', async () => {
+    const { body: html, headers: sent } = await page('tileSize=600&accent=7A1F3D');
+    expect(html).toMatch(
+      /<html lang="en" class="framed accented" style="--accent:#7a1f3d;(--[a-z-]+:#[0-9a-f]{6};?)+">/,
+    );
+    expect(sent['content-security-policy']).toContain("style-src-attr 'unsafe-inline'");
+    const refused = await page('accent=7a1f3d;background:url(x)');
+    expect([refused.statusCode, refused.json().param]).toEqual([400, 'accent']);
+  });
+
   it('refuses what a plan in a frame does not take, like the API', async () => {
     const { statusCode, headers, body } = await page('tileSize=600&name=Hall');
     expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);

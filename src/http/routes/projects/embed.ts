@@ -41,7 +41,9 @@ async function showFramedPlanner(
   const { publicUrl, embedOrigins: origins, assets } = context;
   const read = readFramedPlan(queryOf(request));
   if (!read.ok) throw new BadRequest(read.mistakes);
-  const body = Buffer.from(framedPlannerPage({ ...framedDraft(read), publicUrl, files: assets?.files, origins }));
+  const body = Buffer.from(
+    framedPlannerPage({ ...framedDraft(read), accent: read.accent, publicUrl, files: assets?.files, origins }),
+  );
   const headers = framedHeaders(context, framedPlannerPolicy);
   const page = { contentType: HTML_TYPE, body, tag: digestOf(body), cacheControl: AN_HOUR, headers };
   return serve(request, reply, representationOf(page));

@@ -44,6 +44,19 @@ describe('the plan of a frame', () => {
     expect(centred.draft).toEqual({ outline: 'E304.8 S243.84 W304.8 N243.84' });
   });
 
+  it('may have the colour of the shop, which is no part of the tile', () => {
+    const { accent, ...read } = readFramedPlan(`${TILE}&accent=%237a1f3d`) as { accent?: object };
+    expect(accent).toEqual({ r: 0x7a, g: 0x1f, b: 0x3d });
+    expect(read).toEqual(readFramedPlan(TILE));
+    expect(refused('accent=red&tileSize=0')).toEqual([
+      ['parameter-invalid', 'tileSize'],
+      ['color-invalid', 'accent'],
+    ]);
+    for (const wrong of ['accent', 'accent=', 'accent=7a1f3', 'accent=%', 'accent=fff&accent=fff', 'accent=fff;x:y'])
+      expect([wrong, refused(wrong)[0][1]]).toEqual([wrong, 'accent']);
+    expect(refused(`${TILE}&accent=fff`, readFramedTile)).toEqual([['parameter-unknown', 'accent']]);
+  });
+
   it('takes no options of an answer, and nothing that no plan takes', () => {
     expect(refused('format=svg&width=300&tileSize=600')).toEqual([
       ['parameter-unknown', 'format'],
