@@ -1,6 +1,6 @@
 // A server under steady load for an hour: `npm run bench -- soak`, or as many minutes as follow; exits 1 if memory, open
-// files, threads or handles grow. What it sends is new all the time: plans, links, drawings, files, batches, mistakes,
-// documents, and callers who leave before their answer.
+// files, threads or handles grow. What it sends is new all the time: plans, links, drawings, files, files in the background,
+// batches, mistakes, documents, and callers who leave before their answer.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -46,6 +46,12 @@ function batchOf(round: number): Request {
   return { method: 'POST', path: '/api/plans', headers, body: JSON.stringify({ plans }) };
 }
 
+/** A file in the background, each from another caller, because one may have few of them in an hour. */
+function backgroundOf(round: number): Request {
+  const headers = { prefer: 'respond-async', 'x-forwarded-for': `10.0.${round >> 8}.${round & 255}` };
+  return { path: `/api/plan?outline=E${300 + (round % 500)}+S260+W${300 + (round % 500)}+N260&format=csv`, headers };
+}
+
 /** Callers who close the connection while their plan is made. */
 async function leave({ base }: LoadedServer, round: number): Promise<void> {
   const left = Array.from({ length: 5 }, (_, i) => {
@@ -71,6 +77,7 @@ async function soak(server: LoadedServer): Promise<{ readonly samples: Sample[];
   let nextSample = performance.now();
   for (let round = 0; performance.now() < end; round++) {
     const asked = [...mixedRequests(round * MIXED_IN_ROUND, MIXED_IN_ROUND), ...filesOf(round), batchOf(round)];
+    if (round % 2 === 0) asked.push(backgroundOf(round));
     const began = performance.now();
     await send(server, asked, asked.length);
     await leave(server, round);
@@ -103,6 +110,7 @@ const server = await startLoadedServer('.', {
   DATA_DIR: folder,
   RATE_LIMIT_PER_MINUTE: '1000000000',
   PLANNING_THREADS: '2',
+  TRUST_PROXY: '1',
 });
 try {
   const { samples, requests } = await soak(server);
