@@ -62,6 +62,9 @@ const FORMAT_RATES: Readonly<Record<Format, Rates>> = {
   dxf: { one: 1, tiles: 0.0095, cuts: 0.008 },
   csv: { one: 1, tiles: 0.0035, shapes: 0.065 },
   xlsx: { one: 5, tiles: 0.006, shapes: 0.1 },
+  ifc: { one: 2, tiles: 0.0005, shapes: 0.025 },
+  glb: { one: 2, tiles: 0.003, cuts: 0.01 },
+  'cut-dxf': { one: 5, tiles: 0.003, shapes: 0.15 },
 };
 /** Choosing how the rows of boards begin. */
 const BOARD_RATES: Rates = { one: 8, ragged: 0.3 };
