@@ -126,7 +126,7 @@ export class Model {
   material(name: string, color: DrawingColor): Value {
     const material = this.file.add('IFCMATERIAL', text(name), NONE, NONE);
     const item = this.file.add('IFCSTYLEDITEM', NONE, list([this.#style(color)]), NONE);
-    const shown = this.file.add('IFCSTYLEDREPRESENTATION', this.#context, NONE, NONE, list([item]));
+    const shown = this.file.add('IFCSTYLEDREPRESENTATION', this.#context, "'Style'", "'Material'", list([item]));
     this.file.add('IFCMATERIALDEFINITIONREPRESENTATION', NONE, NONE, list([shown]), material);
     return material;
   }

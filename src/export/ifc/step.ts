@@ -14,7 +14,6 @@ const DECIMALS = 6;
 export function real(value: number): Value {
   // Adding 0 turns -0 into 0.
   const text = String(Number(value.toFixed(DECIMALS)) + 0);
-  if (text.includes('e')) return `${value.toExponential(12).replace('e', 'E').replace('+', '')}`;
   return text.includes('.') ? text : `${text}.`;
 }
 
