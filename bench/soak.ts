@@ -20,7 +20,7 @@ const MOST_GROWTH = 1.05;
 const MOST_MORE = 3;
 const MIXED_IN_ROUND = 400;
 const SAMPLE_EVERY_MS = (MINUTES * 60_000) / 90;
-const FORMATS = ['pdf', 'png', 'dxf', 'csv', 'xlsx'];
+const FORMATS = ['pdf', 'png', 'dxf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf'];
 
 interface Sample {
   readonly residentBytes: number;

@@ -136,11 +136,15 @@ function ifcOf(body: Body): Read {
 function check(file: Read): void {
   const places = new Map(file.all.map(({ id }, i) => [id, i]));
   const guids: StepValue[] = [];
-  file.all.forEach(({ type, values }, i) => {
-    expect([type, values.length]).toEqual([type, ATTRIBUTES[type]]);
-    for (const id of values.flatMap(referencesIn)) expect(places.get(id)).toBeLessThan(i);
+  const wrong: string[] = [];
+  file.all.forEach(({ id, type, values }, i) => {
+    if (values.length !== ATTRIBUTES[type]) wrong.push(`${type} ${id} has ${values.length} attributes`);
+    // What an entity refers to comes before it.
+    const refersBack = values.flatMap(referencesIn).every((other) => (places.get(other) ?? i) < i);
+    if (!refersBack) wrong.push(`${type} ${id} refers to nothing`);
     if (/^'[0-3][\w$]{21}'$/.test(String(values[0]))) guids.push(values[0]);
   });
+  expect(wrong).toEqual([]);
   expect(new Set(guids).size).toBe(guids.length);
   const rooted = file.all.filter(({ type }) =>
     /^IFC(REL|PROPERTYSET|ELEMENTQUANTITY|SPACE|COVERING|SITE|PROJ|BUILD|DOOR)/.test(type),
