@@ -28,7 +28,7 @@ export function destinationOf(output: string | undefined): Destination {
 }
 
 /** How the names of files of a format end. */
-function extensionOf(format: Format): string {
+export function extensionOf(format: Format): string {
   return FACTS[format].extension ?? format;
 }
 
