@@ -113,7 +113,15 @@ const RULE: Readonly<Record<string, Row>> = {
 };
 
 /** Tests may import internal files, but nothing from folders above. */
-const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom', 'fflate', 'gltf-validator', '@modelcontextprotocol/client', 'jsqr'];
+const TEST_PACKAGES = [
+  'vitest',
+  'fast-check',
+  '@xmldom/xmldom',
+  'fflate',
+  'gltf-validator',
+  '@modelcontextprotocol/client',
+  'jsqr',
+];
 
 /** Why a file must not import something, or undefined if it may. */
 function objection(file: string, specifier: string): string | undefined {
