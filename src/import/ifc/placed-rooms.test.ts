@@ -102,15 +102,13 @@ it('have the corners and areas that formulas give', () => {
       const [{ outline, height }] = readIfc(file).rooms;
 
       expect(height).toBeCloseTo(2500, 6);
-      const expected = profile.corners.map((corner) =>
-        chain.reduceRight(
-          ([x, y], { turn, x: dx, y: dy }) => [
-            dx + x * Math.cos(turn) - y * Math.sin(turn),
-            dy + x * Math.sin(turn) + y * Math.cos(turn),
-          ],
-          corner as readonly [number, number],
-        ),
-      );
+      const expected = profile.corners.map((corner) => {
+        let [x, y] = corner;
+        for (const { turn, x: dx, y: dy } of [...chain].reverse()) {
+          [x, y] = [dx + x * Math.cos(turn) - y * Math.sin(turn), dy + x * Math.sin(turn) + y * Math.cos(turn)];
+        }
+        return [x, y];
+      });
       if (profile.isExact) expect(outline).toHaveLength(expected.length);
       for (const [x, y] of expected) {
         expect(outline.some((corner) => Math.hypot(corner.x - x, corner.y + y) < 1e-5)).toBe(true);

@@ -111,8 +111,9 @@ function outlinesOf(scan: JsonObject, walls: readonly UprightSurface[], remark: 
     const low = walls.reduce((least, wall) => Math.min(least, wall.low), Infinity);
     return rings.map((ring) => ({ ring, low }));
   }
+  const sized = floors.filter(({ corners }) => corners.length < 3);
   const rectangles = levelOnes(
-    floors.map(({ rectangle }) => rectangle),
+    sized.map(({ rectangle }) => rectangle),
     remark,
   );
   remark('outline-from-size', rectangles.length);
