@@ -23,7 +23,7 @@ export interface DrawingFormat {
 export const DRAWING_FORMATS: readonly DrawingFormat[] = [
   { id: 'dxf', name: 'DXF', extensions: ['dxf'], isFormatOf: isDxf, read: readDxf },
   { id: 'svg', name: 'SVG', extensions: ['svg'], isFormatOf: (head) => /<(?:\w+:)?svg[\s>]/.test(head), read: readSvg },
-  { id: 'geojson', name: 'GeoJSON', extensions: ['geojson', 'json'], isFormatOf: isGeoJson, read: readGeoJson },
+  { id: 'geojson', name: 'GeoJSON', extensions: ['geojson'], isFormatOf: isGeoJson, read: readGeoJson },
 ];
 
 /** What a person opens. */

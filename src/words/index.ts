@@ -4,6 +4,7 @@
 import { LANGUAGES, type Lang } from './tables.ts';
 
 export { derivedLabelOf, formatDerived } from './derived.ts';
+export { remarkText } from './drawings/remarks.ts';
 export { cutoutName, findingText } from './findings.ts';
 export { type CountedKind, kindCountText } from './kinds.ts';
 export * from './measures.ts';
