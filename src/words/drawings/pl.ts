@@ -1,0 +1,48 @@
+// What Polish says about drawings and scans that are opened.
+
+import type { DrawingWords } from './en.ts';
+
+export const drawings: DrawingWords = {
+  'drawings.refused.empty': 'Plik jest pusty.',
+  'drawings.refused.too-large':
+    'Plik ma {mb} MB; można wczytać najwyżej {most} MB. Zapisz tylko jedną kondygnację, bez obrazów.',
+  'drawings.refused.unknown': 'Tego formatu nie można wczytać. Obsługiwane formaty: {formats}.',
+  'drawings.refused.dwg': 'To plik DWG. Zapisz go w programie CAD jako DXF.',
+  'drawings.refused.dxf-binary': 'To binarny plik DXF. Zapisz go jako DXF w formacie ASCII.',
+  'drawings.refused.damaged': 'Plik {format} jest uszkodzony lub niekompletny.',
+  'drawings.refused.damaged-at': 'Plik {format} jest uszkodzony lub niekompletny w okolicy wiersza {line}.',
+  'drawings.refused.encoding': 'Nieznane kodowanie pliku: {encoding}. Zapisz plik jako UTF-8.',
+  'drawings.refused.corners': 'Plik ma ponad {most} narożników. Zapisz tylko obrysy pomieszczeń.',
+  'drawings.refused.shapes': 'Plik ma ponad {most} linii i obrysów. Zapisz tylko obrysy pomieszczeń.',
+  'drawings.refused.nesting': 'Bloki lub grupy w pliku są zagnieżdżone głębiej niż {most} poziomów.',
+  'drawings.refused.nothing': 'W pliku nie znaleziono zamkniętego obrysu pomieszczenia.',
+
+  'drawings.remark.curve-as-corners': 'Krzywe zamienione na krótkie proste odcinki: {n}',
+  'drawings.remark.entity-skipped': 'Pominięte obiekty, które nie są obrysami: {n}',
+  'drawings.remark.entity-damaged': 'Pominięte obiekty, których nie da się odczytać: {n}',
+  'drawings.remark.block-missing': 'Pominięte bloki, których brak w pliku: {n}',
+  'drawings.remark.not-level': 'Pominięte obiekty, które nie leżą płasko na rzucie: {n}',
+  'drawings.remark.layer-hidden': 'Pominięte warstwy, ukryte w pliku: {n}',
+  'drawings.remark.open-chain': 'Pominięte linie, które nie zamykają się w obrys: {n}',
+  'drawings.remark.chain-closed': 'Zamknięte przerwy w obrysie, do 10 mm: {n}',
+  'drawings.remark.degrees-projected': 'Długości i szerokości geograficzne przeliczone na metry: {n}',
+  'drawings.remark.unit-contradiction': 'Sprzeczne jednostki w pliku: {n}',
+  'drawings.remark.unit-overridden': 'Jednostki pliku zastąpione wybraną: {n}',
+  'drawings.remark.corners-merged': 'Połączone narożniki bliższe niż 0,1 mm od poprzedniego: {n}',
+  'drawings.remark.corners-in-line': 'Usunięte narożniki w środku prostej ściany: {n}',
+  'drawings.remark.spikes-removed': 'Usunięte linie biegnące tam i z powrotem: {n}',
+  'drawings.remark.untangled': 'Naprawione obrysy, które się stykały: {n}',
+  'drawings.remark.several-parts': 'Obrysy z kilku części, podzielone na pomieszczenia: {n}',
+  'drawings.remark.duplicates': 'Pominięte obrysy narysowane dwukrotnie: {n}',
+  'drawings.remark.cutouts-found': 'Obrysy wewnątrz pomieszczenia, zamienione na wycięcia: {n}',
+  'drawings.remark.outline-around': 'Pominięte obrysy wokół innych pomieszczeń: {n}',
+  'drawings.remark.openings-moved': 'Drzwi i okna dopasowane do najbliższej ściany: {n}',
+  'drawings.remark.openings-left-out': 'Pominięte drzwi i okna, które nie leżą w żadnej ścianie: {n}',
+  'drawings.remark.area-differs': 'Pomieszczenia o powierzchni innej niż podana w pliku: {n}',
+  'drawings.remark.crossing': 'Pominięte obrysy, które przecinają same siebie: {n}',
+  'drawings.remark.too-small': 'Pominięte obrysy mniejsze niż 0,01 m²: {n}',
+  'drawings.remark.too-wide': 'Pominięte obrysy większe niż 200 m: {n}',
+  'drawings.remark.corner-limit': 'Pominięte obrysy o ponad 500 narożnikach: {n}',
+  'drawings.remark.cutout-limit': 'Pominięte pomieszczenia o ponad 32 wycięciach: {n}',
+  'drawings.remark.room-limit': 'Pominięte obrysy poza 1000 największych: {n}',
+};
