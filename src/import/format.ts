@@ -3,8 +3,11 @@
 import type { Drawing } from './drawing.ts';
 import { readDxf } from './dxf/index.ts';
 import { readGeoJson } from './geojson/index.ts';
+import { readIfc } from './ifc/index.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { readMagicplan } from './magicplan/index.ts';
 import { ImportError } from './refusals.ts';
+import { readRoomPlan } from './roomplan/index.ts';
 import { readSvg } from './svg/index.ts';
 import { headOf } from './text.ts';
 
@@ -23,6 +26,15 @@ export interface DrawingFormat {
 export const DRAWING_FORMATS: readonly DrawingFormat[] = [
   { id: 'dxf', name: 'DXF', extensions: ['dxf'], isFormatOf: isDxf, read: readDxf },
   { id: 'svg', name: 'SVG', extensions: ['svg'], isFormatOf: (head) => /<(?:\w+:)?svg[\s>]/.test(head), read: readSvg },
+  { id: 'ifc', name: 'IFC', extensions: ['ifc'], isFormatOf: isStep, read: readIfc },
+  { id: 'roomplan', name: 'RoomPlan', extensions: ['json'], isFormatOf: isRoomPlan, read: readRoomPlan },
+  {
+    id: 'magicplan',
+    name: 'magicplan',
+    extensions: ['xml'],
+    isFormatOf: (head) => /<plan[\s>]/.test(head),
+    read: readMagicplan,
+  },
   { id: 'geojson', name: 'GeoJSON', extensions: ['geojson'], isFormatOf: isGeoJson, read: readGeoJson },
 ];
 
@@ -68,4 +80,14 @@ function isGeoJson(head: string): boolean {
     /^\s*\{/.test(head) &&
     /"type"\s*:\s*"(?:FeatureCollection|Feature|GeometryCollection|(?:Multi)?(?:Polygon|LineString|Point))"/.test(head)
   );
+}
+
+/** Any STEP file: one that is no building model is refused as such. */
+function isStep(head: string): boolean {
+  return /^\uFEFF?\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*ISO-10303-21\s*;/i.test(head);
+}
+
+/** JSON with fields that only scans have. */
+function isRoomPlan(head: string): boolean {
+  return /^\s*[{[]/.test(head) && /"(?:polygonCorners|completedEdges|parentIdentifier|coreModel)"\s*:/.test(head);
 }

@@ -1,6 +1,6 @@
 // Doors and windows as stretches in the plan, and which of them are in the walls of a room.
 
-import { nearestOn, type Point, type Ring } from '../../engine/index.ts';
+import { distance, nearestOn, type Point, type Ring } from '../../engine/index.ts';
 import type { DrawnOpening } from '../drawing.ts';
 import { ImportError } from '../refusals.ts';
 import { allOf, type Entity, Unreadable } from './model.ts';
@@ -64,7 +64,7 @@ export function openingsOf(
           if (comparisons > MOST_COMPARISONS) throw new ImportError('too-complex');
           return isAtHeight(opening, room) && isInWall(opening, room, context.unitMm);
         });
-    return own.map((opening) => drawn(opening, room));
+    return own.map((opening) => drawn(onFace(opening, room, context.unitMm), room));
   };
 }
 
@@ -153,16 +153,47 @@ function isAtHeight(opening: PlacedOpening, room: Walls): boolean {
   return opening.low < room.low + rise * 0.95 && opening.low > room.low - rise * 0.25;
 }
 
-function isInWall({ from, to, depth }: PlacedOpening, { rings }: Walls, unitMm: number): boolean {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const reach = (depth === null ? THICKEST_MM / unitMm : depth / 2) + COVER_MM / unitMm;
+/** How far the middle line of an opening may be from the face of the wall that it is in. */
+function reachOf({ depth }: PlacedOpening, unitMm: number): number {
+  return (depth === null ? THICKEST_MM / unitMm : depth / 2) + COVER_MM / unitMm;
+}
+
+function isInWall(opening: PlacedOpening, { rings }: Walls, unitMm: number): boolean {
+  const middle = middleOf(opening);
+  const reach = reachOf(opening, unitMm);
   return rings.some((ring) =>
-    ring.some((corner, i) => {
-      const near = nearestOn(corner, ring[(i + 1) % ring.length], middle);
-      return Math.abs(near.x - middle.x) <= reach && Math.abs(near.y - middle.y) <= reach;
-    }),
+    ring.some((corner, i) => distance(nearestOn(corner, ring[(i + 1) % ring.length], middle), middle) <= reach),
   );
 }
+
+function middleOf({ from, to }: PlacedOpening): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+/** The opening on the face of the nearest wall along it: files have it in the middle of the wall. */
+function onFace(opening: PlacedOpening, { rings }: Walls, unitMm: number): PlacedOpening {
+  const middle = middleOf(opening);
+  const width = distance(opening.from, opening.to);
+  let shift: Point | undefined;
+  let nearest = reachOf(opening, unitMm);
+  for (const ring of rings) {
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length];
+      const [near, length] = [nearestOn(a, b, middle), distance(a, b)];
+      const along = (b.x - a.x) * (opening.to.x - opening.from.x) + (b.y - a.y) * (opening.to.y - opening.from.y);
+      if (Math.abs(along) < ALONG * length * width || distance(near, middle) > nearest) return;
+      nearest = distance(near, middle);
+      shift = { x: near.x - middle.x, y: near.y - middle.y };
+    });
+  }
+  if (!shift) return opening;
+  const { x, y } = shift;
+  const moved = (point: Point) => ({ x: point.x + x, y: point.y + y });
+  return { ...opening, from: moved(opening.from), to: moved(opening.to) };
+}
+
+/** Cosine of the largest angle between an opening and its wall: ten degrees. */
+const ALONG = Math.cos(Math.PI / 18);
 
 /** The opening with y down, and only its part above the floor. */
 function drawn({ kind, from, to, low, high }: PlacedOpening, room: Walls): DrawnOpening {

@@ -193,7 +193,7 @@ describe('walls', () => {
 
   it('without a size or a place are left out', () => {
     const broken = [
-      surface('wall', 'X', { dimensions: [1, 'a'], transform: walls[0].transform }),
+      surface('wall', 'X', { dimensions: [1, 'a'], transform: upright([0, 0], [1, 0], 0, 2).transform }),
       surface('wall', 'Y', {}),
     ];
     const { remarks } = read({ ...scan, walls: [...walls, ...broken], floors: [] });

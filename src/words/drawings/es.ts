@@ -18,6 +18,9 @@ export const drawings: DrawingWords = {
     'Este archivo tiene más de {most} líneas y contornos. Guarda solo los contornos de las habitaciones.',
   'drawings.refused.nesting': 'Los bloques o grupos de este archivo están anidados a más de {most} niveles.',
   'drawings.refused.nothing': 'En este archivo no hay ningún contorno cerrado de una habitación.',
+  'drawings.refused.not-ifc': 'Este archivo STEP no es un modelo de edificio. Exporta el modelo como IFC.',
+  'drawings.refused.too-complex':
+    'Las partes de este archivo se remiten unas a otras demasiadas veces. Guarda solo una planta.',
 
   'drawings.remark.curve-as-corners': 'Curvas convertidas en tramos rectos cortos: {n}',
   'drawings.remark.entity-skipped': 'Objetos que no son contornos, omitidos: {n}',
@@ -26,6 +29,13 @@ export const drawings: DrawingWords = {
   'drawings.remark.not-level': 'Objetos que no están en el plano horizontal, omitidos: {n}',
   'drawings.remark.layer-hidden': 'Capas ocultas en el archivo, omitidas: {n}',
   'drawings.remark.open-chain': 'Líneas que no cierran un contorno, omitidas: {n}',
+  'drawings.remark.clipping-ignored': 'Habitaciones con el volumen recortado, leídas sin el recorte: {n}',
+  'drawings.remark.floor-levels': 'Habitaciones con suelo a varias alturas, unido en uno solo: {n}',
+  'drawings.remark.no-outline': 'Habitaciones sin forma, omitidas: {n}',
+  'drawings.remark.middle-of-walls': 'Habitaciones con las esquinas en el eje de las paredes: {n}',
+  'drawings.remark.outline-from-walls': 'Contornos formados con paredes cuyos extremos distan como máximo 15 cm: {n}',
+  'drawings.remark.outline-from-size': 'Contornos de los que solo se conocen el largo y el ancho: {n}',
+  'drawings.remark.curve-as-chord': 'Paredes curvas leídas como rectas: {n}',
   'drawings.remark.chain-closed': 'Huecos de hasta 10 mm en un contorno, cerrados: {n}',
   'drawings.remark.degrees-projected': 'Longitudes y latitudes convertidas a metros: {n}',
   'drawings.remark.unit-contradiction': 'Unidades del archivo que se contradicen: {n}',

@@ -16,6 +16,9 @@ export const drawings: DrawingWords = {
   'drawings.refused.shapes': 'Plik ma ponad {most} linii i obrysów. Zapisz tylko obrysy pomieszczeń.',
   'drawings.refused.nesting': 'Bloki lub grupy w pliku są zagnieżdżone głębiej niż {most} poziomów.',
   'drawings.refused.nothing': 'W pliku nie znaleziono zamkniętego obrysu pomieszczenia.',
+  'drawings.refused.not-ifc': 'Ten plik STEP nie jest modelem budynku. Wyeksportuj model jako IFC.',
+  'drawings.refused.too-complex':
+    'Elementy tego pliku odwołują się do siebie zbyt wiele razy. Zapisz tylko jedną kondygnację.',
 
   'drawings.remark.curve-as-corners': 'Krzywe zamienione na krótkie proste odcinki: {n}',
   'drawings.remark.entity-skipped': 'Pominięte obiekty, które nie są obrysami: {n}',
@@ -24,6 +27,13 @@ export const drawings: DrawingWords = {
   'drawings.remark.not-level': 'Pominięte obiekty, które nie leżą płasko na rzucie: {n}',
   'drawings.remark.layer-hidden': 'Pominięte warstwy, ukryte w pliku: {n}',
   'drawings.remark.open-chain': 'Pominięte linie, które nie zamykają się w obrys: {n}',
+  'drawings.remark.clipping-ignored': 'Pomieszczenia o przyciętej bryle, odczytane bez przycięcia: {n}',
+  'drawings.remark.floor-levels': 'Pomieszczenia z podłogą na kilku poziomach, połączoną w jedną: {n}',
+  'drawings.remark.no-outline': 'Pominięte pomieszczenia bez kształtu: {n}',
+  'drawings.remark.middle-of-walls': 'Pomieszczenia z narożnikami w osiach ścian: {n}',
+  'drawings.remark.outline-from-walls': 'Obrysy złożone ze ścian, których końce dzieli najwyżej 15 cm: {n}',
+  'drawings.remark.outline-from-size': 'Obrysy, o których wiadomo tylko, jaką mają długość i szerokość: {n}',
+  'drawings.remark.curve-as-chord': 'Zakrzywione ściany odczytane jako proste: {n}',
   'drawings.remark.chain-closed': 'Zamknięte przerwy w obrysie, do 10 mm: {n}',
   'drawings.remark.degrees-projected': 'Długości i szerokości geograficzne przeliczone na metry: {n}',
   'drawings.remark.unit-contradiction': 'Sprzeczne jednostki w pliku: {n}',
