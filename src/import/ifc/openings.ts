@@ -1,6 +1,6 @@
 // Doors and windows as stretches in the plan, and which of them are in the walls of a room.
 
-import { distance, nearestOn, type Point, type Ring } from '../../engine/index.ts';
+import { type Box, boxOf, distance, nearestOn, type Point, type Ring } from '../../engine/index.ts';
 import type { DrawnOpening } from '../drawing.ts';
 import { ImportError } from '../refusals.ts';
 import { allOf, type Entity, Unreadable } from './model.ts';
@@ -57,14 +57,26 @@ export function openingsOf(
   }
   let comparisons = 0;
   return (room) => {
-    const own = bounds
-      ? [...(bounds.get(room.id) ?? [])].map((id) => all.get(id)).filter((found) => found !== undefined)
-      : [...all.values()].filter((opening) => {
-          comparisons += 1 + (isAtHeight(opening, room) ? room.rings.reduce((sum, ring) => sum + ring.length, 0) : 0);
-          if (comparisons > MOST_COMPARISONS) throw new ImportError('too-complex');
-          return isAtHeight(opening, room) && isInWall(opening, room, context.unitMm);
-        });
-    return own.map((opening) => drawn(onFace(opening, room, context.unitMm), room));
+    const corners = room.rings.reduce((sum, ring) => sum + ring.length, 0);
+    const box = boxOf(room.rings.flat());
+    const compared = (count: number) => {
+      comparisons += count;
+      if (comparisons > MOST_COMPARISONS) throw new ImportError('too-complex');
+    };
+    const own = bounds ? Array.from(bounds.get(room.id) ?? [], (id) => all.get(id)) : [...all.values()];
+    return own
+      .filter((opening) => opening !== undefined)
+      .filter((opening) => {
+        compared(1);
+        if (bounds) return true;
+        if (!isAtHeight(opening, room) || !isNearBox(opening, box, context.unitMm)) return false;
+        compared(corners);
+        return isInWall(opening, room, context.unitMm);
+      })
+      .map((opening) => {
+        compared(corners);
+        return drawn(onFace(opening, room, context.unitMm), room);
+      });
   };
 }
 
@@ -156,6 +168,12 @@ function isAtHeight(opening: PlacedOpening, room: Walls): boolean {
 /** How far the middle line of an opening may be from the face of the wall that it is in. */
 function reachOf({ depth }: PlacedOpening, unitMm: number): number {
   return (depth === null ? THICKEST_MM / unitMm : depth / 2) + COVER_MM / unitMm;
+}
+
+function isNearBox(opening: PlacedOpening, box: Box, unitMm: number): boolean {
+  const { x, y } = middleOf(opening);
+  const reach = reachOf(opening, unitMm);
+  return x >= box.minX - reach && x <= box.maxX + reach && y >= box.minY - reach && y <= box.maxY + reach;
 }
 
 function isInWall(opening: PlacedOpening, { rings }: Walls, unitMm: number): boolean {

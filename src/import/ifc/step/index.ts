@@ -24,7 +24,7 @@ export interface StepFile {
 }
 
 /** How often the bytes of a file may be parsed on average, and what small files may have: shared instances are parsed again. */
-const PARSING = { perByte: 16, least: 2_000_000 };
+const PARSING = { perByte: 4, least: 5_000_000 };
 
 /** Reads the structure of a file. `types` are those to be found by `instancesOf`. */
 export function readStep(bytes: Uint8Array, types: readonly string[]): StepFile {

@@ -50,6 +50,21 @@ describe('a file', () => {
     ]);
   });
 
+  it('has the numbers that JavaScript reads in the same digits', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
+    const sign = fc.constantFrom('', '-', '+');
+    const exponent = fc.oneof(
+      fc.constant(''),
+      fc.tuple(sign, fc.nat(99)).map(([s, n]) => `E${s}${n}`),
+    );
+    fc.assert(
+      fc.property(sign, digits, fc.option(digits), exponent, (s, whole, part, power) => {
+        const text = `${s}${whole}${part === null ? '' : `.${part}`}${power}`;
+        expect(fileOf(`#1=IFCX(${text});`).instance(1)?.values).toEqual([Number(text)]);
+      }),
+    );
+  });
+
   it('finds every instance, in whatever order their numbers are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 0xffffffff }), { maxLength: 60 }), (ids) => {
