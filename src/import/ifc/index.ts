@@ -65,7 +65,10 @@ function readRooms(file: StepFile, units: Units, context: ShapeContext): Pick<Dr
   const openings = floors.length > 0 ? openingsOf(file, placements, context) : () => [];
   const rooms = floors.flatMap(({ space, floor }) => {
     const { areaM2, height } = statementOf(space.id);
-    const found = openings(wallsOf(space, floor));
+    const found = openings({
+      ...wallsOf(space, floor),
+      remark: (code, count) => remarks.push({ code, count, subject: nameOf(space) ?? undefined }),
+    });
     return floor.parts.map(
       (part): DrawnRoom => ({
         name: nameOf(space),
@@ -129,7 +132,7 @@ function shapesNamed(shapes: readonly Entity[], name?: string): Entity[] {
   });
 }
 
-function wallsOf(space: Entity, { parts, low, high }: Footprint): Walls {
+function wallsOf(space: Entity, { parts, low, high }: Footprint): Omit<Walls, 'remark'> {
   return { id: space.id, rings: parts.flatMap(({ outline, holes }) => [outline, ...holes]), low, high };
 }
 

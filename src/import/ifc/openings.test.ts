@@ -67,6 +67,28 @@ describe('doors and windows', () => {
     ]);
   });
 
+  it('without a hole are where their body is, if it is elsewhere', () => {
+    // In the wall on the right, at x = 2, from y = -1 to 0; the frame is that of the room.
+    const beside = `
+#220=IFCDOOR('0000000000000000000220',$,'Door',$,$,#101,#223,$,2.05,1.,$,$,$);
+#223=IFCPRODUCTDEFINITIONSHAPE($,$,(#224));
+#224=IFCSHAPEREPRESENTATION($,'Body','SweptSolid',(#225));
+#225=IFCEXTRUDEDAREASOLID(#226,$,#13,2.05);
+#226=IFCRECTANGLEPROFILEDEF(.AREA.,$,#227,0.1,1.);
+#227=IFCAXIS2PLACEMENT2D(#228,$);
+#228=IFCCARTESIANPOINT((2.05,-0.5));`;
+    expect(openingsOf(beside + boundary(400, '#220'))).toEqual([
+      { kind: 'door', ends: expect.arrayContaining(['2.000 0.000', '2.000 1.000']), sill: '0.000', height: '2.050' },
+    ]);
+  });
+
+  it('that cannot be placed are remarked', () => {
+    const nowhere = `#220=IFCDOOR('0000000000000000000220',$,'Door',$,$,$,$,$,2.05,1.,$,$,$);`;
+    expect(readIfc(ifcFile(ROOM + nowhere + boundary(400, '#220'))).remarks).toEqual([
+      { code: 'openings-left-out', count: 1, subject: '1 Bath' },
+    ]);
+  });
+
   it('that begin below the floor count from the floor', () => {
     const low = DOOR.replace('0.500,1.5,0.000', '0.500,1.5,-0.100');
     expect(openingsOf(low)).toEqual([{ ...THE_DOOR, height: '2.000' }]);

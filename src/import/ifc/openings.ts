@@ -3,29 +3,11 @@
 import { type Box, boxOf, distance, nearestOn, type Point, type Ring } from '../../engine/index.ts';
 import type { DrawnOpening } from '../drawing.ts';
 import { ImportError } from '../refusals.ts';
-import { allOf, type Entity, Unreadable } from './model.ts';
+import { allOf } from './model.ts';
 import { boundsOf, filledBy, OPENING_TYPES } from './relations.ts';
-import {
-  type Frame,
-  type Placements,
-  representationBodies,
-  ringsOf,
-  type ShapeContext,
-  type Vector,
-} from './shapes/index.ts';
+import { type Placements, ShapeContext } from './shapes/index.ts';
 import type { StepFile } from './step/index.ts';
-
-/** A door or a window in the world, y up. Lengths in the file's unit. */
-interface PlacedOpening {
-  readonly id: number;
-  readonly kind: DrawnOpening['kind'];
-  readonly from: Point;
-  readonly to: Point;
-  readonly low: number;
-  readonly high: number;
-  /** How deep the wall is cut; null if the file does not say. */
-  readonly depth: number | null;
-}
+import { type PlacedOpening, placeOpening } from './stretches.ts';
 
 /** The room that openings are looked for. */
 export interface Walls {
@@ -33,6 +15,7 @@ export interface Walls {
   readonly rings: readonly Ring[];
   readonly low: number;
   readonly high: number;
+  readonly remark: (code: string, count: number) => void;
 }
 
 /** Without a hole that shows it, walls are this thick, mm; plaster and cladding may be as thick as this together. */
@@ -50,10 +33,10 @@ export function openingsOf(
 ): (room: Walls) => readonly DrawnOpening[] {
   const bounds = boundsOf(file);
   const opened = filledBy(file);
-  const all = new Map<number, PlacedOpening>();
+  const placing = { placements, context: new ShapeContext(context.unitMm, context.radians) };
+  const all = new Map<number, PlacedOpening | undefined>();
   for (const element of allOf(file, ...(bounds ? OPENING_TYPES : FILLING_TYPES))) {
-    const found = tryPlace(element, opened(element.id), placements, context);
-    if (found) all.set(element.id, found);
+    all.set(element.id, placeOpening(element, opened(element.id), placing));
   }
   let comparisons = 0;
   return (room) => {
@@ -64,8 +47,9 @@ export function openingsOf(
       if (comparisons > MOST_COMPARISONS) throw new ImportError('too-complex');
     };
     const own = bounds ? Array.from(bounds.get(room.id) ?? [], (id) => all.get(id)) : [...all.values()];
-    return own
-      .filter((opening) => opening !== undefined)
+    const placed = own.filter((opening) => opening !== undefined);
+    if (bounds && placed.length < own.length) room.remark('openings-left-out', own.length - placed.length);
+    return placed
       .filter((opening) => {
         compared(1);
         if (bounds) return true;
@@ -81,83 +65,6 @@ export function openingsOf(
 }
 
 const FILLING_TYPES = OPENING_TYPES.filter((type) => !type.startsWith('IFCOPENING'));
-
-function tryPlace(element: Entity, hole: Entity | null, placements: Placements, context: ShapeContext) {
-  const before = new Set(context.remarks);
-  try {
-    return place(element, hole, placements, context);
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  } finally {
-    // A round head of a window does not matter in the plan.
-    context.remarks.clear();
-    for (const remark of before) context.remarks.add(remark);
-  }
-}
-
-function place(element: Entity, hole: Entity | null, placements: Placements, context: ShapeContext): PlacedOpening {
-  const isOpening = element.type.startsWith('IFCOPENING');
-  const kind = isOpening ? 'opening' : element.type.startsWith('IFCDOOR') ? 'door' : 'window';
-  const frame = placements.frameOf(element.entity(5));
-  const cut = isOpening ? element : hole;
-  const size = isOpening ? null : sizeOf(element);
-  const corners = cut && holeCorners(cut, placements, context);
-  const stretch = corners ? stretchAlong(corners, frame) : size && stretchOf(frame, size);
-  if (!stretch) throw new Unreadable('entity-skipped');
-  return { id: element.id, kind, ...stretch };
-}
-
-function sizeOf(element: Entity): { height: number | null; width: number } | null {
-  const [height, width] = [element.numberOrNull(8), element.numberOrNull(9)];
-  return width !== null && width > 0 ? { height, width } : null;
-}
-
-/** The corners of the hole in the wall; null if its shape cannot be read. */
-function holeCorners(hole: Entity, placements: Placements, context: ShapeContext): Vector[] | null {
-  try {
-    const frame = placements.frameOf(hole.entity(5));
-    const bodies = Array.from(hole.entity(6).entities(2), (shape) => representationBodies(shape, frame, context, 0));
-    const corners = bodies.flat(2).flatMap((face) => ringsOf(face).flat());
-    return corners.length > 0 ? corners : null;
-  } catch (error) {
-    if (error instanceof Unreadable) return null;
-    throw error;
-  }
-}
-
-type Stretch = Omit<PlacedOpening, 'id' | 'kind'>;
-
-/** The middle line of corners along the x of a frame. */
-function stretchAlong(corners: readonly Vector[], frame: Frame): Stretch {
-  const [x, y] = alongOf(frame);
-  const [first, last] = range(corners.map((corner) => corner[0] * x + corner[1] * y));
-  const [near, far] = range(corners.map((corner) => corner[1] * x - corner[0] * y));
-  const [low, high] = range(corners.map((corner) => corner[2]));
-  const middle = (near + far) / 2;
-  const at = (along: number) => ({ x: along * x - middle * y, y: along * y + middle * x });
-  return { from: at(first), to: at(last), low, high, depth: far - near };
-}
-
-/** A door begins at the origin of its frame and runs along its x. */
-function stretchOf(frame: Frame, { width, height }: { width: number; height: number | null }): Stretch {
-  const [x, y] = alongOf(frame);
-  const [fromX, fromY, low] = frame.origin;
-  const to = { x: fromX + x * width, y: fromY + y * width };
-  return { from: { x: fromX, y: fromY }, to, low, high: low + (height ?? 0), depth: null };
-}
-
-/** The direction of a frame's x in the plan. */
-function alongOf({ x: [x, y] }: Frame): readonly [number, number] {
-  const length = Math.sqrt(x * x + y * y);
-  // A skylight in a roof, or a hatch.
-  if (!(length > 0.5)) throw new Unreadable('not-level');
-  return [x / length, y / length];
-}
-
-function range(values: readonly number[]): [number, number] {
-  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
-}
 
 /** Whether an opening begins between the floor and the ceiling of a room, or a little below its floor. */
 function isAtHeight(opening: PlacedOpening, room: Walls): boolean {
