@@ -139,15 +139,30 @@ describe('units', () => {
     expect(readIfc(ifcFile(SIMPLE, { units: unknown })).unitMm).toBeNull();
   });
 
-  it('apply to stated areas, of which the net area goes first', () => {
-    expect(onlyRoom(readIfc(ifcFile(SIMPLE + QUANTITIES)))).toMatchObject({ statedAreaM2: 12, height: 2.4 });
+  it('apply to stated areas: with the columns that the outline does not leave out', () => {
+    expect(onlyRoom(readIfc(ifcFile(SIMPLE + QUANTITIES)))).toMatchObject({ statedAreaM2: 13, height: 2.4 });
+    const column = `#120=IFCARBITRARYPROFILEDEFWITHVOIDS(.AREA.,$,#121,(#131));
+${polyline(121, [
+  [0, 0],
+  [4, 0],
+  [4, 3],
+  [0, 3],
+])}
+${polyline(131, [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+  [1, 2],
+])}`;
+    const withHole = onlyRoom(readIfc(ifcFile(roomOf('#110') + extrusion() + column + QUANTITIES)));
+    expect(withHole.statedAreaM2).toBe(12);
     const inFeet = onlyRoom(readIfc(ifcFile(SIMPLE + QUANTITIES, { units: FEET })));
-    expect(inFeet.statedAreaM2).toBeCloseTo(12 * 0.3048 ** 2, 12);
+    expect(inFeet.statedAreaM2).toBeCloseTo(13 * 0.3048 ** 2, 12);
     expect(inFeet.height).toBe(2.4);
   });
 
   it('of a quantity itself go before those of the project', () => {
-    const own = QUANTITIES.replace("'NetFloorArea',$,$", "'NetFloorArea',$,#205").replace(
+    const own = QUANTITIES.replace("'GrossFloorArea',$,$", "'GrossFloorArea',$,#205").replace(
       "'Height',$,$",
       "'Height',$,#206",
     );
@@ -155,7 +170,7 @@ describe('units', () => {
 #205=IFCSIUNIT(*,.AREAUNIT.,.CENTI.,.SQUARE_METRE.);
 #206=IFCSIUNIT(*,.LENGTHUNIT.,.CENTI.,.METRE.);`;
     const room = onlyRoom(readIfc(ifcFile(SIMPLE + own + units, { units: MILLIMETRES })));
-    expect(room.statedAreaM2).toBeCloseTo(12e-4, 15);
+    expect(room.statedAreaM2).toBeCloseTo(13e-4, 15);
     expect(room.height).toBeCloseTo(24, 12);
   });
 

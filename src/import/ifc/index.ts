@@ -64,7 +64,8 @@ function readRooms(file: StepFile, units: Units, context: ShapeContext): Pick<Dr
   const statementOf = statementsOf(file, new Set(floors.map(({ space }) => space.id)), units);
   const openings = floors.length > 0 ? openingsOf(file, placements, context) : () => [];
   const rooms = floors.flatMap(({ space, floor }) => {
-    const { areaM2, height } = statementOf(space.id);
+    const hasHoles = floor.parts.some(({ holes }) => holes.length > 0);
+    const { areaM2, height } = statementOf(space.id, hasHoles);
     const found = openings({
       ...wallsOf(space, floor),
       remark: (code, count) => remarks.push({ code, count, subject: nameOf(space) ?? undefined }),

@@ -10,40 +10,40 @@ export interface Statement {
   readonly height: number | null;
 }
 
-/** The names of a floor's area, the best first: without columns, then with them. */
-const AREAS = ['NETFLOORAREA', 'GROSSFLOORAREA', 'GSA BIM AREA', 'NETAREA', 'AREA'];
+/** The names of a floor's area, those first that the standard defines: without the columns in it, and with them. */
+const NET_FIRST = ['NETFLOORAREA', 'GROSSFLOORAREA', 'GSA BIM AREA', 'NETAREA', 'AREA'];
+const GROSS_FIRST = ['GROSSFLOORAREA', 'NETFLOORAREA', 'GSA BIM AREA', 'AREA', 'NETAREA'];
 const HEIGHTS = ['FINISHCEILINGHEIGHT', 'CLEARHEIGHT', 'HEIGHT'];
 
-/** What was found of one room: the value and the rank of its name. */
-interface Found {
-  area?: { rank: number; value: number };
-  height?: { rank: number; value: number };
-}
-
-/** Returns what the file states about the rooms of these numbers. */
-export function statementsOf(file: StepFile, rooms: ReadonlySet<number>, units: Units): (room: number) => Statement {
-  const found = new Map<number, Found>();
+/** Returns what the file states about the rooms of these numbers. Of a floor with holes, the net area is meant. */
+export function statementsOf(
+  file: StepFile,
+  rooms: ReadonlySet<number>,
+  units: Units,
+): (room: number, hasHoles: boolean) => Statement {
+  const found = new Map<number, Map<string, number>>();
   for (const relation of allOf(file, 'IFCRELDEFINESBYPROPERTIES')) {
     const about = relation.ids(4).filter((id) => rooms.has(id));
     if (about.length === 0) continue;
     for (const set of relation.entities(5)) {
-      for (const { kind, rank, value } of statedIn(set, units)) {
+      for (const { name, value } of statedIn(set, units)) {
         for (const room of about) {
-          const known = found.get(room) ?? {};
-          if (!known[kind] || rank < known[kind].rank) found.set(room, { ...known, [kind]: { rank, value } });
+          const known = found.get(room) ?? new Map<string, number>();
+          if (!known.has(name)) found.set(room, known.set(name, value));
         }
       }
     }
   }
-  return (room) => {
-    const { area, height } = found.get(room) ?? {};
-    return { areaM2: area?.value ?? null, height: height?.value ?? null };
+  return (room, hasHoles) => {
+    const known = found.get(room);
+    const first = (names: readonly string[]) => known?.get(names.find((name) => known.has(name)) ?? '') ?? null;
+    return { areaM2: first(hasHoles ? NET_FIRST : GROSS_FIRST), height: first(HEIGHTS) };
   };
 }
 
 interface Stated {
-  readonly kind: keyof Found;
-  readonly rank: number;
+  /** In capitals. */
+  readonly name: string;
   readonly value: number;
 }
 
@@ -68,13 +68,13 @@ function* statedBy(statement: Entity, number: number | null, units: Units): Iter
   if (statement.type === 'IFCQUANTITYLENGTH') {
     const own = ownSize(statement, 2);
     const value = own === null ? number : units.unitMm === null ? null : (number * own * 1000) / units.unitMm;
-    if (HEIGHTS.includes(name) && value !== null) yield { kind: 'height', rank: HEIGHTS.indexOf(name), value };
+    if (HEIGHTS.includes(name) && value !== null) yield { name, value };
     return;
   }
   const isQuantity = statement.type === 'IFCQUANTITYAREA';
   if (!isQuantity && statement.type !== 'IFCPROPERTYSINGLEVALUE') return;
   const size = ownSize(statement, isQuantity ? 2 : 3) ?? units.areaM2;
-  if (AREAS.includes(name) && size !== null) yield { kind: 'area', rank: AREAS.indexOf(name), value: number * size };
+  if (NET_FIRST.includes(name) && size !== null) yield { name, value: number * size };
 }
 
 /** The size of the unit that a statement has for itself. */
