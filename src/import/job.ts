@@ -63,14 +63,17 @@ export function jobOf(rooms: readonly ImportedRoom[], { heightMm }: JobOptions =
   return { job: { surfaces }, leftOut };
 }
 
-/** A name for each room, none twice. */
-export function namesOf(rooms: readonly Pick<ImportedRoom, 'name'>[]): readonly string[] {
+/** A name for each room, none twice; `called` names the rooms that have none, by their numbers. */
+export function namesOf(
+  rooms: readonly Pick<ImportedRoom, 'name'>[],
+  called: (n: number) => string = (n) => `Room ${n}`,
+): readonly string[] {
   const taken = new Set(rooms.flatMap(({ name }) => (name === null ? [] : [name])));
   const used = new Set<string>();
   return rooms.map(({ name }, i) => {
-    const wanted = name ?? `Room ${i + 1}`;
+    const wanted = name ?? called(i + 1);
     let free = wanted;
-    for (let n = 2; used.has(free) || (free !== name && taken.has(free)); n++) free = `${wanted} ${n}`;
+    for (let n = 2; used.has(free) || (free !== name && taken.has(free)); n++) free = `${wanted} (${n})`;
     used.add(free);
     return free;
   });

@@ -6,7 +6,7 @@ import { type ImportedOpening, placeOpenings } from './clean/openings.ts';
 import { cleanOutline, isWithin, type Part, turned } from './clean/outline.ts';
 import { extentOf, gridRing, type Scale, scaleOf } from './clean/scale.ts';
 import { type Count, tally } from './clean/tally.ts';
-import type { Drawing, DrawingRemark, DrawnRoom } from './drawing.ts';
+import type { Drawing, DrawingRemark, DrawnRing, DrawnRoom } from './drawing.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { roomsOfSketch } from './sketch/index.ts';
 import { UNITS, type Unit } from './units.ts';
@@ -72,12 +72,11 @@ function choicesOf(drawing: Drawing): readonly UnitChoice[] {
 function cleanRoom(room: DrawnRoom, scale: Scale, unitMm: number, count: Count): readonly ImportedRoom[] {
   const subject = room.name ?? room.group;
   const countHere: Count = (code, n) => count(code, n, subject);
-  const ring = gridRing(room.outline.map(scale), count, subject);
-  const parts = ring ? cleanOutline(ring, countHere) : [];
-  const holes = room.holes.flatMap((hole): Ring[] => {
-    const grid = gridRing(hole.map(scale), count, subject);
-    return grid ? cleanOutline(grid, countHere).map(({ outer }) => turned(outer, -1)) : [];
-  });
+  const parts = partsOf(room.outline, scale, countHere);
+  const cutouts = room.holes.map((hole) => partsOf(hole, scale, countHere));
+  // Without a cutout that cannot be read, the floor would be too large.
+  if (!parts || cutouts.includes(undefined)) return [];
+  const holes = cutouts.flatMap((cutout = []) => cutout.map(({ outer }) => turned(outer, -1)));
   const openings = room.openings.map((opening) => ({
     ...opening,
     from: scale(opening.from),
@@ -92,6 +91,11 @@ function cleanRoom(room: DrawnRoom, scale: Scale, unitMm: number, count: Count):
   });
   checkStatedArea(room, rooms, count);
   return rooms;
+}
+
+function partsOf(ring: DrawnRing, scale: Scale, count: Count): readonly Part[] | undefined {
+  const grid = gridRing(ring.map(scale), count);
+  return grid && cleanOutline(grid, count);
 }
 
 type About = Pick<DrawnRoom, 'name' | 'group' | 'openings' | 'height'>;

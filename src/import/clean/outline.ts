@@ -25,25 +25,32 @@ export interface Part {
 /** µm. Along a wall of a ring, noise of less than this is no crossing. */
 const NOISE = 10;
 
-/** Returns the parts of an outline, none if it cannot be planned; what was changed, or why not, is counted. */
-export function cleanOutline(drawn: Ring, count: Count): readonly Part[] {
+/**
+ * Returns the parts of an outline, none if nothing of it is left, undefined if it cannot be planned. What was changed, or
+ * why not, is counted.
+ */
+export function cleanOutline(drawn: Ring, count: Count): readonly Part[] | undefined {
   const { ring, merged, inLine, spikes } = cleanCorners(drawn);
   count('corners-merged', merged);
   count('corners-in-line', inLine);
   count('spikes-removed', spikes);
-  if (ring.length < 3) return refused('too-small', count);
-  if (ring.length > LIMITS.ringCorners.max) return refused('corner-limit', count);
+  if (ring.length < 3) {
+    count('too-small', 1);
+    return [];
+  }
+  if (ring.length > LIMITS.ringCorners.max) {
+    count('corner-limit', 1);
+    return undefined;
+  }
   if (!findConflict(ring)) return [{ outer: turned(ring, 1), holes: [] }];
   const parts = untangled(ring);
-  if (parts === undefined) return refused('crossing', count);
+  if (parts === undefined) {
+    count('crossing', 1);
+    return undefined;
+  }
   count('untangled', 1);
   count('several-parts', parts.length > 1 ? 1 : 0);
   return parts;
-}
-
-function refused(code: string, count: Count): readonly Part[] {
-  count(code, 1);
-  return [];
 }
 
 const EVEN_ODD: FloorRule = (winding) => winding % 2 !== 0;

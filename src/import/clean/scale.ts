@@ -25,7 +25,7 @@ export function extentOf({ rooms, sketch }: Drawing) {
 }
 
 /** A ring in mm on the grid of whole µm; undefined for one that is larger than any room, which is counted. */
-export function gridRing(ring: readonly Point[], count: Count, subject: string | null): Ring | undefined {
+export function gridRing(ring: readonly Point[], count: Count, subject: string | null = null): Ring | undefined {
   const { minX, minY, maxX, maxY } = boxOf(ring);
   if (!(maxX - minX <= LIMITS.roomSide && maxY - minY <= LIMITS.roomSide)) {
     count(Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY) ? 'too-wide' : 'entity-damaged', 1, subject);

@@ -26,7 +26,8 @@ export function roomsOfSketch(sketch: Sketch, scale: Scale, count: Count): reado
   return [...outlinesByGroup(sketch, scale, count)].flatMap(([group, outlines]) => {
     const parts = outlines.flatMap(({ name, ring }) => {
       const subject = name ?? group;
-      return cleanOutline(ring, (code, n) => count(code, n, subject)).map((part): Named => ({ ...part, name }));
+      const cleaned = cleanOutline(ring, (code, n) => count(code, n, subject)) ?? [];
+      return cleaned.map((part): Named => ({ ...part, name }));
     });
     const rooms = roomsAmong(largest(parts, count, group), count, group);
     const names = namesWithin(rooms, labels);

@@ -2,6 +2,26 @@
 // every key of this table. A table of its own, because few visitors open a file.
 
 export const drawings = {
+  'drawings.reading': 'Reading {name} …',
+  'drawings.another': 'Choose another file',
+  'drawings.stays': 'The file is read on this device and not sent anywhere.',
+  'drawings.whichUnit': 'In which unit is the file drawn?',
+  'drawings.sizes': 'The file does not say. All of it together would be this large:',
+  'drawings.roomsIn': 'Rooms in {name}',
+  'drawings.layer': 'Layer',
+  'drawings.allLayers': 'all',
+  'drawings.changed': 'What was changed',
+  'drawings.useOne': 'Use this room',
+  'drawings.useSome': 'Use these rooms: {n}',
+  'drawings.chooseOne': 'Choose at least one room.',
+  'drawings.tooMany': 'At most {most} rooms fit into one plan.',
+  'drawings.all': 'Choose all',
+  'drawings.none': 'Choose none',
+  'drawings.unread': 'The file could not be read.',
+  'drawings.unit': 'Unit of the file',
+  'drawings.doors': 'Doors: {n}',
+  'drawings.noRooms': 'No room can be planned from this file.',
+
   'drawings.refused.empty': 'The file is empty.',
   'drawings.refused.too-large':
     'The file has {mb} MB; at most {most} MB can be read. Save only one storey, without pictures.',
@@ -42,7 +62,7 @@ export const drawings = {
   'drawings.remark.untangled': 'Outlines that touch themselves, repaired: {n}',
   'drawings.remark.several-parts': 'Outlines of several parts, split into rooms: {n}',
   'drawings.remark.duplicates': 'Outlines drawn twice, left out: {n}',
-  'drawings.remark.cutouts-found': 'Outlines inside a room, made cutouts: {n}',
+  'drawings.remark.cutouts-found': 'Outlines inside a room, made cut-outs: {n}',
   'drawings.remark.outline-around': 'Outlines around other rooms, left out: {n}',
   'drawings.remark.openings-moved': 'Doors and windows fitted into the nearest wall: {n}',
   'drawings.remark.openings-left-out': 'Doors and windows that are in no wall, left out: {n}',
@@ -51,7 +71,7 @@ export const drawings = {
   'drawings.remark.too-small': 'Outlines of less than 0.01 m², left out: {n}',
   'drawings.remark.too-wide': 'Outlines larger than 200 m, left out: {n}',
   'drawings.remark.corner-limit': 'Outlines with more than 500 corners, left out: {n}',
-  'drawings.remark.cutout-limit': 'Rooms with more than 32 cutouts, left out: {n}',
+  'drawings.remark.cutout-limit': 'Rooms with more than 32 cut-outs, left out: {n}',
   'drawings.remark.room-limit': 'Outlines beyond the 1,000 largest, left out: {n}',
 };
 

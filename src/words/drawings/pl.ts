@@ -3,6 +3,26 @@
 import type { DrawingWords } from './en.ts';
 
 export const drawings: DrawingWords = {
+  'drawings.reading': 'Wczytywanie: {name} …',
+  'drawings.another': 'Wybierz inny plik',
+  'drawings.stays': 'Plik jest czytany na tym urządzeniu i nigdzie nie jest wysyłany.',
+  'drawings.whichUnit': 'W jakiej jednostce narysowano plik?',
+  'drawings.sizes': 'Plik tego nie podaje. Całość miałaby taki rozmiar:',
+  'drawings.roomsIn': 'Pomieszczenia w pliku {name}',
+  'drawings.layer': 'Warstwa',
+  'drawings.allLayers': 'wszystkie',
+  'drawings.changed': 'Co zmieniono',
+  'drawings.useOne': 'Użyj tego pomieszczenia',
+  'drawings.useSome': 'Użyj tych pomieszczeń: {n}',
+  'drawings.chooseOne': 'Wybierz co najmniej jedno pomieszczenie.',
+  'drawings.tooMany': 'W jednym planie mieści się najwyżej {most} pomieszczeń.',
+  'drawings.all': 'Zaznacz wszystkie',
+  'drawings.none': 'Odznacz wszystkie',
+  'drawings.unread': 'Nie udało się odczytać pliku.',
+  'drawings.unit': 'Jednostka pliku',
+  'drawings.doors': 'Drzwi: {n}',
+  'drawings.noRooms': 'Z tego pliku nie da się zaplanować żadnego pomieszczenia.',
+
   'drawings.refused.empty': 'Plik jest pusty.',
   'drawings.refused.too-large':
     'Plik ma {mb} MB; można wczytać najwyżej {most} MB. Zapisz tylko jedną kondygnację, bez obrazów.',

@@ -3,6 +3,26 @@
 import type { DrawingWords } from './en.ts';
 
 export const drawings: DrawingWords = {
+  'drawings.reading': '正在读取 {name} …',
+  'drawings.another': '选择其他文件',
+  'drawings.stays': '文件仅在本设备上读取，不会上传。',
+  'drawings.whichUnit': '该文件使用什么单位绘制？',
+  'drawings.sizes': '文件没有说明。整体尺寸将是：',
+  'drawings.roomsIn': '{name} 中的房间',
+  'drawings.layer': '图层',
+  'drawings.allLayers': '全部',
+  'drawings.changed': '更改内容',
+  'drawings.useOne': '使用此房间',
+  'drawings.useSome': '使用所选房间：{n}',
+  'drawings.chooseOne': '请至少选择一个房间。',
+  'drawings.tooMany': '一个方案最多包含 {most} 个房间。',
+  'drawings.all': '全选',
+  'drawings.none': '全不选',
+  'drawings.unread': '无法读取该文件。',
+  'drawings.unit': '文件的单位',
+  'drawings.doors': '门：{n}',
+  'drawings.noRooms': '该文件中没有可以规划的房间。',
+
   'drawings.refused.empty': '文件是空的。',
   'drawings.refused.too-large': '文件大小为 {mb} MB，最多可读取 {most} MB。请只保存一个楼层，不含图片。',
   'drawings.refused.unknown': '无法识别该文件的格式。可读取的格式：{formats}。',
@@ -42,7 +62,7 @@ export const drawings: DrawingWords = {
   'drawings.remark.untangled': '修复的与自身相接的轮廓：{n}',
   'drawings.remark.several-parts': '拆分为多个房间的轮廓：{n}',
   'drawings.remark.duplicates': '忽略的重复绘制的轮廓：{n}',
-  'drawings.remark.cutouts-found': '转换为开孔的房间内部轮廓：{n}',
+  'drawings.remark.cutouts-found': '转换为扣除区域的房间内部轮廓：{n}',
   'drawings.remark.outline-around': '忽略的包围其他房间的轮廓：{n}',
   'drawings.remark.openings-moved': '对齐到最近墙面的门窗：{n}',
   'drawings.remark.openings-left-out': '忽略的不在任何墙上的门窗：{n}',
@@ -51,6 +71,6 @@ export const drawings: DrawingWords = {
   'drawings.remark.too-small': '忽略的小于 0.01 m² 的轮廓：{n}',
   'drawings.remark.too-wide': '忽略的超过 200 m 的轮廓：{n}',
   'drawings.remark.corner-limit': '忽略的超过 500 个角点的轮廓：{n}',
-  'drawings.remark.cutout-limit': '忽略的超过 32 个开孔的房间：{n}',
+  'drawings.remark.cutout-limit': '忽略的超过 32 个扣除区域的房间：{n}',
   'drawings.remark.room-limit': '忽略的未列入最大 1,000 个的轮廓：{n}',
 };
