@@ -1,7 +1,7 @@
 // What the reading of shapes shares: units, tolerances, and the bounds on its work.
 
+import { newBudget } from '../../budget.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
-import { ImportError } from '../../refusals.ts';
 import { Unreadable } from '../model.ts';
 import { minus, type Vector } from './vectors.ts';
 
@@ -22,7 +22,7 @@ export class ShapeContext {
   readonly radians: number;
   /** Codes of what was left out or assumed while the current shape was read. */
   readonly remarks = new Set<string>();
-  #corners = 0;
+  readonly #budget = newBudget();
 
   constructor(unitMm: number, radians: number) {
     this.unitMm = unitMm;
@@ -31,8 +31,7 @@ export class ShapeContext {
 
   /** Counts corners, of which all shapes of a file may have a limited number. */
   spend(corners: number): void {
-    this.#corners += corners;
-    if (this.#corners > IMPORT_LIMITS.corners) throw new ImportError('corners', { most: IMPORT_LIMITS.corners });
+    this.#budget.corners(corners);
   }
 
   /** The level below this one. */
