@@ -26,6 +26,8 @@ const MORE_ENTRIES = [
   'src/service/file-names.ts',
   'src/mcp/stdio.ts',
   'src/server/environment.ts',
+  'src/words/drawings/en.ts',
+  'src/words/drawings/load.ts',
   'src/words/planner/load.ts',
   'src/words/service.ts',
 ];
@@ -43,6 +45,7 @@ const RULE: Readonly<Record<string, Row>> = {
   engine: { folders: [] },
   words: { folders: ['engine'] },
   order: { folders: [] },
+  import: { folders: ['engine', 'words'] },
   cutlist: { folders: ['engine', 'words'], packages: { fflate: ['src/cutlist/spreadsheet.ts'] } },
   drawing: {
     folders: ['engine', 'words'],
@@ -70,7 +73,7 @@ const RULE: Readonly<Record<string, Row>> = {
     packages: { marked: ['src/pages/docs/markdown.ts'] },
   },
   planner: {
-    folders: ['engine', 'words', 'order', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
+    folders: ['engine', 'words', 'order', 'import', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },
   },
   store: {
@@ -108,8 +111,8 @@ const RULE: Readonly<Record<string, Row>> = {
     node: true,
   },
   server: { folders: ['wire', 'store', 'http'], packages: { pino: 'anywhere' }, node: true },
-  cli: { folders: ['words', 'wire', 'service', 'mcp', 'server'], node: true },
-  'packages/engine': { folders: ['engine', 'words', 'order', 'drawing', 'wire'] },
+  cli: { folders: ['words', 'import', 'wire', 'service', 'mcp', 'server'], node: true },
+  'packages/engine': { folders: ['engine', 'words', 'order', 'import', 'drawing', 'wire'] },
 };
 
 /** Tests may import internal files, but nothing from folders above. */

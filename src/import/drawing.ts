@@ -40,6 +40,34 @@ export interface Drawing {
   readonly rooms: readonly DrawnRoom[];
   /** What the reader left out or had to assume, by kind, so that it can be said in any language. */
   readonly remarks: readonly DrawingRemark[];
+  /** Lines in which rooms are still to be found, from formats that do not say what a room is, such as DXF and SVG. */
+  readonly sketch?: Sketch;
+}
+
+/** What somebody has drawn: rings that may be rooms, columns or furniture, lines that may close to rings, and texts. */
+export interface Sketch {
+  readonly rings: readonly SketchRing[];
+  readonly chains: readonly SketchChain[];
+  readonly labels: readonly SketchLabel[];
+}
+
+export interface SketchRing {
+  readonly corners: DrawnRing;
+  readonly group: string | null;
+  /** Its own name, such as the id of an SVG element; null if it has none. */
+  readonly name: string | null;
+}
+
+/** An open line of two corners or more. */
+export interface SketchChain {
+  readonly corners: readonly DrawnPoint[];
+  readonly group: string | null;
+}
+
+/** A text, at the place where it begins or that it is centred on. */
+export interface SketchLabel {
+  readonly text: string;
+  readonly at: DrawnPoint;
 }
 
 export interface DrawingRemark {

@@ -126,6 +126,7 @@ export const en = {
   'openings.kind': 'Kind',
 
   'room.draw': 'Draw a new room',
+  'room.open': 'Open a drawing or scan',
   'room.walk': 'Walls, one after the other',
   'room.corners': 'Corners (x,y in cm)',
   'room.cornerX': 'Corner x',

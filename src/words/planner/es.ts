@@ -127,6 +127,7 @@ export const es: Words = {
   'openings.kind': 'Tipo',
 
   'room.draw': 'Dibujar otra estancia',
+  'room.open': 'Abrir un dibujo o un escaneo',
   'room.walk': 'Paredes en orden',
   'room.corners': 'Esquinas (x,y en cm)',
   'room.cornerX': 'Esquina x',

@@ -126,6 +126,7 @@ export const pl: Words = {
   'openings.kind': 'Rodzaj',
 
   'room.draw': 'Narysuj od nowa',
+  'room.open': 'Otwórz rysunek lub skan',
   'room.walk': 'Ściany po kolei',
   'room.corners': 'Narożniki (x,y w cm)',
   'room.cornerX': 'Róg x',

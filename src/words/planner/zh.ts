@@ -123,6 +123,7 @@ export const zh: Words = {
   'openings.kind': '类型',
 
   'room.draw': '绘制新房间',
+  'room.open': '打开图纸或扫描',
   'room.walk': '依次列出各面墙',
   'room.corners': '墙角（x,y，厘米）',
   'room.cornerX': '角点 x',
