@@ -5,9 +5,10 @@ import {
   type Box,
   boxOf,
   distance,
-  locatePoint,
+  micrometresOf,
+  OVERLAY_LIMITS,
   originOf,
-  type Point,
+  overlay,
   type Ring,
   signedArea,
 } from '../engine/index.ts';
@@ -74,45 +75,13 @@ function movedBox(box: Box, by: number): Box {
   return { ...box, minY: box.minY + by, maxY: box.maxY + by };
 }
 
-/** Whether two rings have more in common than walls. */
+/** Whether two rings have floor in common; walls may be. Those that meet too often to be compared are taken to have some. */
 function overlap(one: Ring, other: Ring): boolean {
   const [a, b] = [boxOf(one), boxOf(other)];
   if (a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY) return false;
-  const isIn = (points: Ring, ring: Ring) => points.some((point) => locatePoint(point, ring) === 'inside');
-  return isIn([...one, ...within(one)], other) || isIn([...other, ...within(other)], one) || cross(one, other);
-}
-
-/** Some points inside a ring. */
-function within(ring: Ring): Point[] {
-  const ys = [...new Set(ring.map(({ y }) => y))].sort((a, b) => a - b);
-  return ys.slice(1).flatMap((high, i) => {
-    const y = (ys[i] + high) / 2;
-    const xs = ring.flatMap((from, k) => {
-      const to = ring[(k + 1) % ring.length];
-      return from.y < y === to.y < y ? [] : [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
-    });
-    return middles(xs.sort((a, b) => a - b)).map((x) => ({ x, y }));
-  });
-}
-
-/** The middles between the first two, the next two, and so on. */
-function middles(places: readonly number[]): number[] {
-  return places.flatMap((place, i) => (i % 2 === 0 && i + 1 < places.length ? [(place + places[i + 1]) / 2] : []));
-}
-
-/** Whether a side of one ring runs through a side of another. */
-function cross(one: Ring, other: Ring): boolean {
-  return one.some((a, i) => {
-    const b = one[(i + 1) % one.length];
-    return other.some((c, k) => {
-      const d = other[(k + 1) % other.length];
-      return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
-    });
-  });
-}
-
-function turn(a: Point, b: Point, c: Point): number {
-  return Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+  const onGrid = (ring: Ring) => ring.map(({ x, y }) => ({ x: micrometresOf(x), y: micrometresOf(y) }));
+  const common = overlay([onGrid(one)], [onGrid(other)], (own, theirs) => own !== 0 && theirs !== 0, OVERLAY_LIMITS);
+  return common === undefined || common.length > 0;
 }
 
 /** The frame of a wall of a room, at its left end on the floor; undefined if the floor has no such wall. */

@@ -6,7 +6,7 @@ import { answerJob, answerRequest } from '../../src/service/index.ts';
 import { readBody, readJob } from '../../src/wire/index.ts';
 import type { Body } from './sent-requests.ts';
 
-export type ModelFormat = 'ifc' | 'glb' | 'cut-dxf';
+export type ModelFormat = 'ifc' | 'glb' | 'dxf' | 'cut-dxf';
 
 const PUBLIC_URL = 'https://tiles.example';
 
