@@ -342,7 +342,7 @@ export const SHORTENED: Readonly<Record<FileFormat, string>> = {
   pdf: '%PDF-1.7…%%EOF',
   csv: '\ufeff"…\r\n',
   xlsx: 'PK…',
-  ifc: 'ISO-10303-21;\nHEADER;\n…\nENDSEC;\nEND-ISO-10303-21;\n',
+  ifc: 'ISO-10303-21;\n…10303-21;\n',
   glb: 'glTF…',
   'cut-dxf': 'PK…',
 };
