@@ -64,14 +64,14 @@ const FORMAT_RATES: Readonly<Record<Format, Rates>> = {
   xlsx: { one: 5, tiles: 0.006, shapes: 0.1 },
   ifc: { one: 2, tiles: 0.0005, shapes: 0.02 },
   glb: { one: 2, tiles: 0.0025, cuts: 0.015 },
-  'cut-dxf': { one: 5, tiles: 0.0005, shapes: 0.27 },
+  'cut-dxf': { one: 5, tiles: 0.0005, cuts: 0.3, shapes: 0.15 },
 };
 /** Choosing how the rows of boards begin. */
 const BOARD_RATES: Rates = { one: 8, ragged: 0.3 };
 /** The few starts with which a warning's advice is compared, where boards are laid anew from each. */
 const BOARD_ADVICE_RATES: Rates = { one: 10, ragged: 0.5 };
 /** Writing every piece into a building model. */
-const PART_RATES: Rates = { tiles: 0.012, cuts: 0.03 };
+const PART_RATES: Rates = { tiles: 0.02, cuts: 0.04 };
 const DRAWING_RATES: Rates = { one: 1, tiles: 0.0002, cuts: 0.008 };
 /** Looking at all natural starts; with reuse, the offcuts of the best ones are packed. */
 const SEARCH_RATES: Rates = { one: 5, cuts: 0.25 };
