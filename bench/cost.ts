@@ -71,6 +71,10 @@ const ANSWERS: Readonly<Record<string, Fields>> = {
   dxf: { format: 'dxf' },
   csv: { format: 'csv' },
   xlsx: { format: 'xlsx' },
+  ifc: { format: 'ifc' },
+  'ifc, pieces': { format: 'ifc', pieces: true },
+  glb: { format: 'glb' },
+  'cut-dxf': { format: 'cut-dxf' },
 };
 
 function processorMs(): number {

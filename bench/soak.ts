@@ -23,7 +23,7 @@ const MIXED_IN_ROUND = 400;
 /** A steady load, of which the machine can do more: so it is the same hour on a quiet machine and on a busy one. */
 const ROUND_EVERY_MS = 6_000;
 const SAMPLE_EVERY_MS = (MINUTES * 60_000) / 90;
-const FORMATS = ['pdf', 'png', 'dxf', 'csv', 'xlsx'];
+const FORMATS = ['pdf', 'png', 'dxf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf'];
 
 interface Sample {
   readonly residentBytes: number;

@@ -17,6 +17,9 @@ export const MEASURED: readonly MeasuredFormat[] = [
   { format: 'csv', barMs: 500 },
   { format: 'png', fields: { width: 2000 }, barMs: 1500 },
   { format: 'xlsx' },
+  { format: 'ifc', fields: { pieces: true } },
+  { format: 'glb' },
+  { format: 'cut-dxf' },
 ];
 
 export interface ReceivedFile {

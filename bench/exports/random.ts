@@ -4,7 +4,7 @@
 import { Agent, request } from 'node:http';
 import { completeParameters, latticeOf, PATTERNS, shortNameOf } from '../../src/engine/index.ts';
 
-const FORMATS = ['pdf', 'xlsx', 'csv', 'dxf', 'png', 'svg'];
+const FORMATS = ['pdf', 'xlsx', 'csv', 'dxf', 'png', 'svg', 'ifc', 'glb', 'cut-dxf'];
 
 function randomNumbers(seed: number): () => number {
   let state = seed;

@@ -185,8 +185,9 @@ describe('output', () => {
     expect(posted.svgUrl).toMatch(/^https:\/\/tiles\.example\/api\/plan\?/);
   });
 
-  it.each(FORMATS)('a file ending in .%s has that format', async (format) => {
-    const path = join(folder, `plan.${format}`);
+  const endings = FORMATS.map((format) => [format === 'cut-dxf' ? 'zip' : format, format] as const);
+  it.each(endings)('a file ending in .%s has the format %s', async (ending, format) => {
+    const path = join(folder, `plan.${ending}`);
     const ran = await runHere(['plan', ...ROOM, '-o', path]);
     expect([ran.code, ran.out.length, ran.err]).toEqual([0, 0, '']);
     const piped = await runHere(['plan', ...ROOM, '--format', format]);

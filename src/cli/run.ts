@@ -3,6 +3,7 @@
 import { errorAnswer, similarName } from '../wire/index.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
+import { importDrawing } from './commands/import.ts';
 import { job } from './commands/job.ts';
 import { mcp } from './commands/mcp.ts';
 import { patterns } from './commands/patterns.ts';
@@ -25,6 +26,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   plan,
   compare,
   job,
+  import: importDrawing,
   patterns,
   serve: async () => {
     await serve();
@@ -87,10 +89,10 @@ async function showHelp(command: Command, { operands }: Given, { out }: Console)
 }
 
 function checkOperands(command: Command, { operands }: Given): void {
-  const { name, operands: known = [], usage } = command;
+  const { name, operands: known = [], usage, reads = 'with a JSON body' } = command;
   if (known === 'file') {
     if (operands.length === 1) return;
-    const message = `${name} takes one file with a JSON body, or - for standard input, not ${operands.length}: ${usage}.`;
+    const message = `${name} takes one file ${reads}, or - for standard input, not ${operands.length}: ${usage}.`;
     throw new UsageError({ code: 'operand-invalid', message });
   }
   if (known.length > 0) {

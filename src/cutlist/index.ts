@@ -12,6 +12,7 @@ export {
   pooledCuttingOf,
 } from './cutting/cutting.ts';
 export type * from './cutting/model.ts';
+export { namesIn } from './cutting/names.ts';
 export { drawnGroups, isOfBoards } from './drawn.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
 export { type JobFacts, type JobSharedTiles, jobTable, type SurfaceCuts } from './job.ts';
@@ -24,5 +25,5 @@ export type { NotchPlace, Shape } from './shape.ts';
 export { shapeSentence, shapeText } from './shape-text.ts';
 export { NONE_SHARED, type SharedTile, type SharedTiles, sharedAmong, sharedTilesOf } from './shared.ts';
 export type { PlanFigures, SummaryFacts } from './summary.ts';
-export { type SharedLists, sidesText } from './table.ts';
+export { type SharedLists, sidesText, type Table } from './table.ts';
 export type { Template } from './templates.ts';

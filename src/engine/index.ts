@@ -6,6 +6,7 @@ export { type PlacedDoor, placedDoors } from './doors.ts';
 export { type Doubt, doubtsOf } from './doubts.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
 export { courtsOf, gridFlat, joinRooms, type RoomFigures, roomFiguresOf } from './flat/index.ts';
+export { type FloorRule, overlay } from './geometry/overlay/index.ts';
 export { type Box, boxOf, cross, distance, nearestOn, type Point, type Ring, signedArea } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
 export { type KindTiles, kindTilesOf } from './kinds.ts';
@@ -57,3 +58,4 @@ export {
   wallsOfRoom,
 } from './walls/index.ts';
 export { cleaned } from './widths.ts';
+export { OVERLAY_LIMITS } from './work-limits.ts';

@@ -42,7 +42,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   setOf: 'Tiles of each kind in a set, if they are sold in sets.',
   gapColor: 'Hex colour of the joints in the drawing.',
   format:
-    'The file that the link in the result points to: svg, png, pdf (paper to scale, with the cut list), dxf, csv or xlsx (cut list). The figures are always in the result. Default: svg.',
+    'The file that the link in the result points to: svg, png, pdf (paper to scale, with the cut list), dxf, csv or xlsx (cut list), ifc (building model), glb (3D model) or cut-dxf (a drawing of each tile to be cut, for saws). The figures are always in the result. Default: svg.',
   inlineSvg: 'Whether the result contains the drawing as SVG text too, which is long. Default: false.',
 };
 

@@ -11,6 +11,9 @@ const TITLES: Readonly<Record<FileFormat, string>> = {
   dxf: 'Plan for CAD programs (DXF)',
   csv: 'Cut list (CSV)',
   xlsx: 'Cut list (XLSX)',
+  ifc: 'Building model (IFC)',
+  glb: '3D model (GLB)',
+  'cut-dxf': 'Drawings of the tiles to be cut, for saws and water jets (DXF files in a ZIP file)',
 };
 
 /** A link to the file of a plan or a job. */

@@ -47,6 +47,9 @@ function formatChoice(lang: Lang): Markup {
     pdf: say(lang, 'page.pdf'),
     csv: say(lang, 'page.csv'),
     xlsx: say(lang, 'page.xlsx'),
+    ifc: say(lang, 'page.ifc'),
+    glb: say(lang, 'page.glb'),
+    'cut-dxf': say(lang, 'page.cut-dxf'),
   };
   const options = FORMATS.map((format) => optionOf(format, names[format], format === 'svg'));
   return html`<select id="format" name="format">${options}</select>`;

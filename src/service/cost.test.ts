@@ -54,6 +54,7 @@ describe('what costs more', () => {
     ['cutouts', room(2000), { ...room(2000), circles: [{ x: 300, y: 300, d: 90 }] }],
     ['more pixels', { ...room(600), format: 'png' }, { ...room(600), format: 'png', width: 4000 }],
     ['more sheets', { ...plain, format: 'pdf' }, { ...plain, format: 'pdf', scale: 10 }],
+    ['pieces in a building model', { ...room(2400), format: 'ifc' }, { ...room(2400), format: 'ifc', pieces: true }],
     ['pieces that differ', { ...room(1500), format: 'xlsx' }, { polygon: star(9, 900), format: 'xlsx' }],
     ['the best start', room(600), { ...room(600), start: 'best' }],
     ['a centred start', room(600), { ...room(600), start: 'center' }],

@@ -62,11 +62,16 @@ const FORMAT_RATES: Readonly<Record<Format, Rates>> = {
   dxf: { one: 1, tiles: 0.0095, cuts: 0.008 },
   csv: { one: 1, tiles: 0.0035, shapes: 0.065 },
   xlsx: { one: 5, tiles: 0.006, shapes: 0.1 },
+  ifc: { one: 2, tiles: 0.0005, shapes: 0.02 },
+  glb: { one: 2, tiles: 0.0025, cuts: 0.015 },
+  'cut-dxf': { one: 5, tiles: 0.0005, cuts: 0.3, shapes: 0.15 },
 };
 /** Choosing how the rows of boards begin. */
 const BOARD_RATES: Rates = { one: 8, ragged: 0.3 };
 /** The few starts with which a warning's advice is compared, where boards are laid anew from each. */
 const BOARD_ADVICE_RATES: Rates = { one: 10, ragged: 0.5 };
+/** Writing every piece into a building model. */
+const PART_RATES: Rates = { tiles: 0.02, cuts: 0.04 };
 const DRAWING_RATES: Rates = { one: 1, tiles: 0.0002, cuts: 0.008 };
 /** Looking at all natural starts; with reuse, the offcuts of the best ones are packed. */
 const SEARCH_RATES: Rates = { one: 5, cuts: 0.25 };
@@ -99,11 +104,12 @@ const SHAPES_OF_REPEATING_WALL = 8;
 
 /** The cost of planning a request and writing its answer. */
 export function answerCostMs(read: AcceptedRequest, written: Written = {}): number {
-  const { format, inlineSvg, offcuts, skirtingHeight } = read.options;
+  const { format, inlineSvg, offcuts, pieces, skirtingHeight } = read.options;
   const sizes = sizesOf(read);
   const drawingMs = format === 'json' && (written.withDrawing ?? inlineSvg) ? sum(DRAWING_RATES, sizes) : 0;
   const offcutsMs = offcuts || skirtingHeight !== null ? sum(OFFCUT_RATES, sizes) : 0;
-  const ms = layingMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs + offcutsMs;
+  const partsMs = format === 'ifc' && pieces ? sum(PART_RATES, sizes) : 0;
+  const ms = layingMs(read, sizes) + sum(FORMAT_RATES[format], sizes) + drawingMs + offcutsMs + partsMs;
   if (format === 'png') return ms + MS_PER_MEGAPIXEL * megapixelsOf(read, written.longestSidePx);
   return format === 'pdf' ? ms + paperMs(read, sizes) : ms;
 }

@@ -8,7 +8,9 @@ import { PAGE_WRITERS, type Writer } from './formats.ts';
 import { JOB_CUT_LIST_WRITERS } from './job/cut-list-files.ts';
 import { drawnSurfaces } from './job/draw.ts';
 import { JOB_PAGE_WRITERS, type JobWriter } from './job/index.ts';
+import { JOB_MODEL_WRITERS } from './job/model-files.ts';
 import { drawJobPaper } from './job/paper.ts';
+import { MODEL_WRITERS } from './model-files.ts';
 import { drawPaper } from './paper.ts';
 import { drawJobPicture, drawPicture } from './picture.ts';
 
@@ -17,6 +19,7 @@ export { projectPreview } from './preview.ts';
 export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
   ...PAGE_WRITERS,
   ...CUT_LIST_WRITERS,
+  ...MODEL_WRITERS,
   dxf: ({ plan, read, ...bought }, { measure }) =>
     measure('draw', () => drawDxf(plan, drawingOptionsOf(read, null, bought))),
   png: (planned, { publicUrl, longestSidePx, measure }) =>
@@ -27,6 +30,7 @@ export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
 export const ALL_JOB_WRITERS: Readonly<Record<Format, JobWriter>> = {
   ...JOB_PAGE_WRITERS,
   ...JOB_CUT_LIST_WRITERS,
+  ...JOB_MODEL_WRITERS,
   dxf: (job, { measure }) =>
     measure('draw', () => drawJobDxf(drawnSurfaces(job).map(({ plan, options }) => ({ plan, notation: options })))),
   png: (job, { publicUrl, measure }) => measure('draw', () => drawJobPicture(job, publicUrl)),

@@ -74,6 +74,10 @@ export const FORMATS: Readonly<Record<Format, FormatFacts>> = {
     hasFigures: true,
     extension: 'xlsx',
   },
+  // The type that buildingSMART names for STEP files.
+  ifc: { mediaType: 'application/x-step; charset=utf-8', headers: EMBEDDABLE, hasFigures: true, extension: 'ifc' },
+  glb: { mediaType: 'model/gltf-binary', headers: EMBEDDABLE, hasFigures: false, extension: 'glb' },
+  'cut-dxf': { mediaType: 'application/zip', headers: EMBEDDABLE, hasFigures: true, extension: 'zip' },
 };
 
 /** Writes an answer without a link; `linkedEnd` adds it. */

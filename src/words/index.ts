@@ -4,6 +4,7 @@
 import { LANGUAGES, type Lang } from './tables.ts';
 
 export { derivedLabelOf, formatDerived } from './derived.ts';
+export { remarkText } from './drawings/remarks.ts';
 export { cutoutName, findingText } from './findings.ts';
 export { type CountedKind, kindCountText } from './kinds.ts';
 export * from './measures.ts';
@@ -11,7 +12,7 @@ export { noticeText } from './notices.ts';
 export { formatCount, formatNumber } from './numbers.ts';
 export { type CountedKey, sayCount } from './plurals.ts';
 export { type KeptFigure, type Recount, recountText } from './recount.ts';
-export { label, say, type Values, type WordKey } from './say.ts';
+export { filled, label, say, type Values, type WordKey } from './say.ts';
 export { bareTapeLength, chainParts, partText, type SettingOutText, settingOutText } from './setting-out.ts';
 export { type Spoken, type SurfaceKey, sayOf } from './surfaces.ts';
 export { LANGUAGES, type Lang, wordsFor } from './tables.ts';

@@ -1,10 +1,9 @@
 // Texts by their key, filled with values.
 
 import { formatCount } from './numbers.ts';
-import type { Words } from './planner/en.ts';
-import { type Lang, wordsFor } from './tables.ts';
+import { type AllWords, type Lang, wordsFor } from './tables.ts';
 
-export type WordKey = keyof Words;
+export type WordKey = keyof AllWords;
 
 /**
  * Returns a text with its placeholders filled; numbers are counts in the format of the language. `say('pl',
@@ -18,7 +17,7 @@ export function say(lang: Lang, key: WordKey, values: Values = {}): string {
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Fills the placeholders of a text, numbers with their thousands grouped: "{n} cm" with 1.5 for n is "1,5 cm" in Polish. */
-function filled(lang: Lang, text: string, values: Values): string {
+export function filled(lang: Lang, text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`The words "${text}" need a value for {${name}}.`);
     const value = values[name];

@@ -15,7 +15,7 @@ import { runHere } from './test-console.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const FORMATS = ['json', 'svg', 'pdf'];
-const JOB_FORMATS = ['json', 'svg', 'png', 'dxf', 'csv', 'xlsx', 'pdf'];
+const JOB_FORMATS = ['json', 'svg', 'png', 'dxf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf', 'pdf'];
 const app = buildApp({ publicUrl: PUBLIC_URL });
 afterAll(() => app.close());
 

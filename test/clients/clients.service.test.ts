@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanAnswer } from '../../src/wire/index.ts';
+import { installLocked, run } from '../services/locked-packages.ts';
 import { demand } from '../services/programs.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
-import { installGenerators, run } from './installed.ts';
 
 /** The programs, each named like its client. */
 const CLIENTS = ['openapi-fetch', 'hey-api'] as const;
@@ -24,7 +24,7 @@ interface Program {
 let server: ServerProcess;
 
 beforeAll(async () => {
-  const installed = join(await installGenerators(), 'node_modules');
+  const installed = join(await installLocked(import.meta.dirname), 'node_modules');
   symlinkSync(installed, join(folder, 'node_modules'));
   cpSync(join(import.meta.dirname, 'programs'), folder, { recursive: true });
   cpSync(join(process.cwd(), 'examples/clients'), folder, { recursive: true });

@@ -29,7 +29,7 @@ const UNDESCRIBED =
 const UNREAD = [408, 431];
 
 /** Types of files that are not text. */
-const BINARY = /^(image\/png|application\/pdf|application\/vnd\.openxmlformats-)/;
+const BINARY = /^(image\/png|application\/pdf|application\/vnd\.openxmlformats-|model\/gltf-binary|application\/zip)/;
 
 /** All deviations of an answer from the description. */
 export function faultsOf(description: Description & Json, check: Check, exchange: Exchange): string[] {

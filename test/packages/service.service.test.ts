@@ -76,7 +76,9 @@ describe('the server', () => {
     const plan = (await (await fetch(room)).json()) as { tiles: { total: number }; plannerUrl: string | null };
     // Six columns and eight rows of 303 mm.
     expect(plan).toMatchObject({ tiles: { total: 48 }, plannerUrl: expect.stringContaining('/planner/') });
-    const addresses = ['svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'].map((format) => `${room}&format=${format}`);
+    const addresses = ['svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf'].map(
+      (format) => `${room}&format=${format}`,
+    );
     for (const address of [...addresses, `${base}/docs/library`, `${plan.plannerUrl}`]) {
       const { status } = await fetch(address);
       expect([address, status]).toEqual([address, 200]);

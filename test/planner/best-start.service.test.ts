@@ -196,6 +196,9 @@ const BEGINNINGS = {
   dxf: '0\nSECTION\n',
   csv: '\xef\xbb\xbf',
   xlsx: 'PK',
+  ifc: 'ISO-10303-21;\n',
+  glb: 'glTF',
+  'cut-dxf': 'PK',
 } as const;
 
 /** The entries of the menu in its order, with what each asks for. Lists have the offcuts that the page has found. */
@@ -209,6 +212,9 @@ const ENTRIES: readonly (readonly [format: keyof typeof BEGINNINGS, options: obj
   ['dxf', {}],
   ['csv', { offcuts: true }],
   ['xlsx', { offcuts: true }],
+  ['ifc', {}],
+  ['glb', {}],
+  ['cut-dxf', {}],
   ['pdf', { offcuts: true, labels: true }],
 ];
 
@@ -223,7 +229,7 @@ async function downloadAll(page: Page, draft: Draft): Promise<string> {
     await expect.poll(() => first.evaluate((it) => it === document.activeElement)).toBe(true);
     for (let i = 0; i < step; i++) await page.keyboard.press('ArrowDown');
     const file = await downloadedBy(page, () => page.keyboard.press('Enter'));
-    expect(file.name).toBe(`Room 4.2 × 3.5 m.${format}`);
+    expect(file.name).toBe(`Room 4.2 × 3.5 m.${format === 'cut-dxf' ? 'zip' : format}`);
     expect(file.content.toString('latin1')).toMatch(new RegExp(`^${BEGINNINGS[format]}`));
     const made = await fileOf(base(), { ...draft, format, name, lang: 'en', units: 'metric', ...options });
     expect(file.content.equals(made), `${step}: ${format}`).toBe(true);

@@ -21,6 +21,9 @@ const TYPES = {
   dxf: 'image/vnd.dxf',
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ifc: 'application/x-step',
+  glb: 'model/gltf-binary',
+  'cut-dxf': 'application/zip',
 };
 
 const browser = browserOfFile();

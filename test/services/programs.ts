@@ -1,4 +1,4 @@
-// Locates PostgreSQL, Redis, nginx, Chromium and readers of PDF files on this machine, and reports missing ones.
+// Locates PostgreSQL, Redis, nginx, Chromium and readers of PDF and DXF files on this machine, and reports missing ones.
 
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -16,6 +16,7 @@ export const PACKAGES = {
   'poppler-utils': ['pdftocairo'],
   qpdf: ['qpdf'],
   python3: ['python3'],
+  'python3-ezdxf': ['/usr/lib/python3/dist-packages/ezdxf/__init__.py'],
   // Chromium without windows is twice as fast.
   'chromium-headless-shell': ['chromium-headless-shell'],
   // The fonts of test/browser/fonts.conf. Inter is the first choice of pages and drawings, DejaVu stands for wide

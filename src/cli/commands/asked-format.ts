@@ -4,7 +4,7 @@ import { FORMATS, type Format } from '../../wire/index.ts';
 import type { Console } from '../console.ts';
 import { UsageError } from '../failures.ts';
 import { type Given, givenValue } from '../flags/parse.ts';
-import { type Destination, isBinary } from '../output/destination.ts';
+import { type Destination, extensionOf, isBinary } from '../output/destination.ts';
 
 /** The format that the request names, or the flag beside a body. */
 export function askedFormat(
@@ -40,6 +40,6 @@ export function checkTerminal(format: Format, { path }: Destination, { out }: Co
     code: 'output-terminal',
     param: 'format',
     received: format,
-    message: `A terminal cannot show ${format}; write a file with -o plan.${format}, or send the output to another program.`,
+    message: `A terminal cannot show ${format}; write a file with -o plan.${extensionOf(format)}, or send the output to another program.`,
   });
 }

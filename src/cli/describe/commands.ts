@@ -1,8 +1,10 @@
 // The table of commands. Parsing, help, completion and the man page are made from it.
 
+import { DRAWING_FORMATS } from '../../import/index.ts';
 import type { FieldGroup } from '../../wire/index.ts';
 import { FIELD_FLAGS, flagsWith, PARAMETER_FLAGS } from '../flags/field-flags.ts';
 import type { Flag } from '../flags/flag.ts';
+import { HEIGHT, JOB_OUTPUT, LAYER, ROOM_NAME, UNIT } from '../flags/import-flags.ts';
 import { BODY, FAIL_ON_WARNINGS, HELP, JSON_ERRORS, OUTPUT, VARIANT, VERSION } from '../flags/own-flags.ts';
 import { SETTINGS } from './contract.ts';
 
@@ -28,6 +30,8 @@ export interface Command {
   readonly settings?: readonly (readonly [name: string, meaning: string])[];
   /** The words that may follow it, if any, or the file that must. */
   readonly operands?: readonly string[] | 'file';
+  /** What the file is, for messages; a JSON body otherwise. */
+  readonly reads?: string;
   readonly examples: readonly Example[];
 }
 
@@ -113,6 +117,29 @@ const JOB: Command = {
   ],
 };
 
+const IMPORT: Command = {
+  name: 'import',
+  summary: 'make a job of the rooms in a drawing or a scan',
+  description: `Reads the rooms of a file and prints them as the JSON body of a job, a floor for each room. The formats are ${DRAWING_FORMATS.map(({ name }) => name).join(', ')}. What was changed or left out is listed on standard error. A file that does not say its unit needs --unit.`,
+  usage: 'tilewright import <file|-> [flags]',
+  operands: 'file',
+  reads: 'with a drawing or a scan',
+  groups: [
+    { title: 'The rooms', flags: [UNIT, ROOM_NAME, LAYER, HEIGHT] },
+    { title: 'Output', flags: [JOB_OUTPUT, JSON_ERRORS, HELP] },
+  ],
+  examples: [
+    {
+      does: 'a plan drawn in millimetres, and what to buy for it',
+      command: 'tilewright import plan.dxf --unit mm | tilewright job -',
+    },
+    {
+      does: 'two rooms with their walls',
+      command: 'tilewright import flat.dxf --room Bath --room WC --height 2.5m -o wet.json',
+    },
+  ],
+};
+
 const PATTERNS: Command = {
   name: 'patterns',
   summary: 'list the patterns and their parameters',
@@ -165,7 +192,7 @@ const COMPLETION: Command = {
   examples: [{ does: 'for this session of bash', command: 'source <(tilewright completion bash)' }],
 };
 
-export const COMMANDS: readonly Command[] = [PLAN, COMPARE, JOB, PATTERNS, SERVE, MCP, COMPLETION];
+export const COMMANDS: readonly Command[] = [PLAN, COMPARE, JOB, IMPORT, PATTERNS, SERVE, MCP, COMPLETION];
 
 /** The flags without a command. */
 export const GLOBAL_FLAGS: readonly Flag[] = [HELP, VERSION];

@@ -24,13 +24,18 @@ export function destinationOf(output: string | undefined): Destination {
       message: '--output is empty; send a name such as plan.pdf.',
     });
   const extension = extname(output).slice(1).toLowerCase();
-  return { path: output, format: FORMATS.find((format) => format === extension) };
+  return { path: output, format: FORMATS.find((format) => extensionOf(format) === extension) };
+}
+
+/** How the names of files of a format end. */
+export function extensionOf(format: Format): string {
+  return FACTS[format].extension ?? format;
 }
 
 /** The format of an answer, of which the request may say something and the file something else. */
 export function settledFormat({ path, format }: Destination, asked: Format | undefined): Format {
   if (path !== undefined && format === undefined && asked === undefined && extname(path) !== '') {
-    const message = `${path} does not end like a format; use one of ${FORMATS.map((name) => `.${name}`).join(', ')}, or add --format.`;
+    const message = `${path} does not end like a format; use one of ${FORMATS.map((name) => `.${extensionOf(name)}`).join(', ')}, or add --format.`;
     throw new UsageError({ code: 'output-invalid', param: 'output', received: path, message });
   }
   if (format !== undefined && asked !== undefined && format !== asked) {

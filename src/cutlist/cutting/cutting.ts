@@ -26,12 +26,14 @@ export interface CuttingTask {
   readonly kerf: number;
   /** Settings of the fence that differ by less are one, mm. */
   readonly step: number;
+  /** Whether boards that a length describes have sheets too. */
+  readonly isComplete?: boolean;
 }
 
 /** The cutting sheets of a plan. */
-export function cuttingOf({ laid, list, bought, kerf, step }: CuttingTask): Cutting {
+export function cuttingOf({ laid, list, bought, kerf, step, isComplete = false }: CuttingTask): Cutting {
   const drawn = cutsToDraw(laid, list);
-  const shown = bought.filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut)));
+  const shown = bought.filter(({ pieces }) => isComplete || pieces.some(({ cut }) => drawn.has(cut)));
   return sheetsOf({ laid, templates: list.templates, names: namesOf(list) }, shown, { kerf, step, before: 0 });
 }
 
@@ -51,6 +53,8 @@ export interface PooledCuttingTask {
   readonly step: number;
   /** The sheets before these; 0 if there are none. */
   readonly before?: number;
+  /** Whether boards that a length describes have sheets too. */
+  readonly isComplete?: boolean;
 }
 
 /** Cutting sheets of several surfaces. */
@@ -63,7 +67,8 @@ export interface PooledCutting {
 }
 
 /** The cutting sheets of several surfaces that share offcuts. */
-export function pooledCuttingOf({ surfaces, bought, step, before = 0 }: PooledCuttingTask): PooledCutting {
+export function pooledCuttingOf(task: PooledCuttingTask): PooledCutting {
+  const { surfaces, bought, step, before = 0, isComplete = false } = task;
   const { kinds, lattice, layout, firsts: motifs } = joinedLayout(surfaces.map(({ plan }) => plan));
   const laid = { lattice, layout, slivers: Uint8Array.from(surfaces.flatMap((one) => [...one.laid.slivers])) };
   const templates = templatesOf(laid, kinds);
@@ -82,7 +87,7 @@ export function pooledCuttingOf({ surfaces, bought, step, before = 0 }: PooledCu
       pieces: pieces.map((piece) => ({ ...piece, cut: joined(piece) })),
       elsewhere: elsewhere.map(joined),
     }))
-    .filter(({ pieces }) => pieces.some(({ cut }) => drawn.has(cut)));
+    .filter(({ pieces }) => isComplete || pieces.some(({ cut }) => drawn.has(cut)));
   const cutting = sheetsOf({ laid, templates, names }, shown, { kerf: surfaces[0].plan.kerf, step, before });
   const ownerOf = (motif: number) => {
     const first = Math.max(...motifs.filter((one) => one <= motif));

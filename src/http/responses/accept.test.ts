@@ -9,6 +9,10 @@ describe('the format of an Accept header', () => {
     ['image/svg+xml;q=0.9', 'svg'],
     ['application/json', 'json'],
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+    ['image/vnd.dxf', 'dxf'],
+    ['application/x-step', 'ifc'],
+    ['model/gltf-binary', 'glb'],
+    ['application/zip', 'cut-dxf'],
   ])('%s is %s', (accept, format) => {
     expect(formatFromAccept(accept)).toBe(format);
   });

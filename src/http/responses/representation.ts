@@ -66,6 +66,7 @@ const COMPRESSED = [
   'image/webp',
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
 ];
 
 function encodingFor({ parts, copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {

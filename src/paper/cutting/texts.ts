@@ -1,6 +1,14 @@
 // What a cutting sheet says beside its drawing: the tile, its pieces, the cuts in their order, the offcut to keep.
 
-import { type Cut, type CuttingSheet, type PlacedPiece, shapeOfPiece, shapeText, sizeOf } from '../../cutlist/index.ts';
+import {
+  type Cut,
+  type CuttingSheet,
+  namesIn,
+  type PlacedPiece,
+  shapeOfPiece,
+  shapeText,
+  sizeOf,
+} from '../../cutlist/index.ts';
 import { formatBareLength, formatMeasure, type Notation, say, type WordKey } from '../../words/index.ts';
 import type { CuttingSubject } from '../subject.ts';
 
@@ -17,13 +25,6 @@ export function lengthText(notation: Notation, mm: number): string {
 /** Settings of the fence that are written alike are one, mm. */
 export function settingStep(units: Notation['units']): number {
   return units === 'imperial' ? 25.4 / 16 : 0.1;
-}
-
-/** The names of pieces in the drawing: their numbers if there is one tile, otherwise letters if there are several. */
-export function namesIn({ tiles, pieces }: CuttingSheet): string[] {
-  if (tiles.length === 1) return [...tiles[0]];
-  const distinct = [...new Set(tiles[0])];
-  return pieces.map((_, i) => (distinct.length > 1 ? String.fromCharCode(97 + distinct.indexOf(tiles[0][i])) : ''));
 }
 
 /** How many tiles are cut alike, and which, if there are several kinds. */

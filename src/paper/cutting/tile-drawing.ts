@@ -1,7 +1,7 @@
 // The drawing of a cutting sheet: the tile with its pieces in place, each cut with its number and its distance from an
 // edge, the offcut to keep in white. Millimetres of paper.
 
-import { type Cut, type CuttingSheet, sizeOf } from '../../cutlist/index.ts';
+import { type Cut, type CuttingSheet, namesIn, sizeOf } from '../../cutlist/index.ts';
 import {
   areaOf,
   type Box,
@@ -24,7 +24,7 @@ import { GRAIN } from '../pages.ts';
 import type { CuttingSubject } from '../subject.ts';
 import { arrowItem } from './arrow.ts';
 import { Spots } from './spots.ts';
-import { CORNERS, haveTurns, lengthText, namesIn } from './texts.ts';
+import { CORNERS, haveTurns, lengthText } from './texts.ts';
 
 /** The width of the drawing with its measures, and the most that the tile takes of it. */
 export const FIELD = 47;

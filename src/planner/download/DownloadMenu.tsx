@@ -3,7 +3,21 @@
 import { speak } from '../state/context.ts';
 import { download, type Offer } from './files.ts';
 
-const OFFERS: readonly Offer[] = ['pdf', 'small', 'png', 'large', 'clean', 'svg', 'dxf', 'csv', 'xlsx', 'labels'];
+const OFFERS: readonly Offer[] = [
+  'pdf',
+  'small',
+  'png',
+  'large',
+  'clean',
+  'svg',
+  'dxf',
+  'csv',
+  'xlsx',
+  'ifc',
+  'glb',
+  'cut-dxf',
+  'labels',
+];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {

@@ -2,12 +2,11 @@
 // texture along the longest side of every tile, the tones of the motif, and each tile a little lighter or darker.
 
 import { outlineOf, sidesOf } from '../../cutlist/index.ts';
-import { type Box, boxOf } from '../../drawing/index.ts';
+import { type Box, boxOf, shadeOf, spread } from '../../drawing/index.ts';
 import type { Ring } from '../../engine/index.ts';
 import type { SeenTile } from '../stage/painting/finish.ts';
 import type { PlanScene } from '../stage/painting/scene.ts';
 import type { Size } from '../state/view.ts';
-import { shadeOf, spread } from './shade.ts';
 
 /** Where an image lies on a tile, from its centre. */
 export interface ImageFrame {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shadeOf } from '../../drawing/index.ts';
 import { boundedSize } from '../page/kept-image.ts';
 import { changed, type Draft } from '../state/draft.ts';
 import { lookOf, withLook } from './look.ts';
 import { MATERIAL_NAMES, MATERIALS, materialNameOf, withMaterial } from './materials.ts';
-import { shadeOf } from './shade.ts';
 import { meanOf, pixelsOf, TEXTURE_PX } from './texture.ts';
 
 describe('the shade of a tile', () => {

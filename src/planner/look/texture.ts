@@ -1,7 +1,7 @@
 // The textures of the materials, as numbers: the same on every device. Each repeats seamlessly in both directions.
 
+import { spread } from '../../drawing/index.ts';
 import type { MaterialName } from './materials.ts';
-import { spread } from './shade.ts';
 
 /** The width and the height of a texture, px. */
 export const TEXTURE_PX = 512;

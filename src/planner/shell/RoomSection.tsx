@@ -2,11 +2,12 @@
 
 import { useBusy } from '../fields/BusyButton.tsx';
 import { lazy, withPart } from '../page/lazy.tsx';
-import { speak, useSession } from '../state/context.ts';
+import { isLocked, speak, useSession } from '../state/context.ts';
 
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const Flat = lazy(() => import('../job/Flat.tsx').then((part) => part.Flat));
 const TileWalls = lazy(() => import('../job/TileWalls.tsx').then((part) => part.TileWalls));
+const OpenDrawing = lazy(() => import('../import/OpenDrawing.tsx').then((part) => part.OpenDrawing));
 const Surface = lazy(() => import('../job/Surface.tsx').then((part) => part.Surface));
 
 export function RoomSection() {
@@ -21,7 +22,16 @@ export function RoomSection() {
           {add && <div class="room-ways">{add}</div>}
         </>
       ) : (
-        <RoomPanel ways={add}>{draft && <TileWalls draft={draft} />}</RoomPanel>
+        <RoomPanel
+          ways={
+            <>
+              {add}
+              {!isLocked() && <OpenDrawing />}
+            </>
+          }
+        >
+          {draft && <TileWalls draft={draft} />}
+        </RoomPanel>
       )}
     </>
   );

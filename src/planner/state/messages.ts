@@ -2,10 +2,11 @@
 
 import type { Size } from '../../drawing/index.ts';
 import type { CutoutSource, Floor, Lattice, Layout, Notice, Point, Room, Warning } from '../../engine/index.ts';
+import type { FoundRooms, ImportErrorCode, Unit } from '../../import/index.ts';
 import type { PaperChoice } from '../../paper/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanFigures } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
+import type { Lang, Values } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
 
 /** A laid floor for drawing and measuring: millimetres, in the floor's frame unless stated otherwise. */
@@ -77,9 +78,23 @@ export interface PrintedPages {
   readonly pages: readonly { readonly html: string; readonly paper?: Size }[];
 }
 
-export type Order = PlanOrder | AnswerOrder | JobOrder;
+/** Reads a drawing or a scan. */
+export interface DrawingOrder {
+  readonly task: 'drawing';
+  readonly file: File;
+  /** The unit that a person has chosen. */
+  readonly unit?: Unit | undefined;
+  readonly lang: Lang;
+}
 
-export type Outcome = PlanOutcome | AnswerOutcome;
+/** What is in a drawing, or why it cannot be read, with the figures of the sentence. */
+export type DrawingOutcome =
+  | FoundRooms
+  | { readonly kind: 'refused'; readonly code: ImportErrorCode; readonly values: Values };
+
+export type Order = PlanOrder | AnswerOrder | JobOrder | DrawingOrder;
+
+export type Outcome = PlanOutcome | AnswerOutcome | DrawingOutcome;
 
 export interface Envelope<Content> {
   readonly number: number;

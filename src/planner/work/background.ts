@@ -1,10 +1,11 @@
 // Answers that take longer than a plan. Each has its own worker, which ends with it: planning continues meanwhile, and
 // an obsolete search is stopped at once.
 
+import type { Unit } from '../../import/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake } from '../../wire/index.ts';
 import { getContext } from '../state/context.ts';
-import type { Envelope, JobOrder, Reply } from '../state/messages.ts';
+import type { AnswerOrder, DrawingOrder, DrawingOutcome, Envelope, JobOrder, Order, Reply } from '../state/messages.ts';
 
 /** The body cannot be answered. */
 export class Refusal extends Error {
@@ -35,21 +36,32 @@ export function outcomeInBackground(
     session,
     page: { workerAddress, publicUrl },
   } = getContext();
-  const order = { task, choice, body, lang: session.lang.value, publicUrl };
-  return new Promise<Answered>((resolve, reject) => {
-    const worker = new Worker(workerAddress, { type: 'module' });
+  const order = { task, choice, body, lang: session.lang.value, publicUrl } as AnswerOrder | JobOrder;
+  return runInBackground<AnswerOutcome>(order, workerAddress, signal).then((outcome) => {
+    if (outcome.ok) return outcome;
+    throw new Refusal(outcome.mistakes[0]);
+  });
+}
+
+/** What is in a drawing or a scan. Rejects with a fault, or the reason of an abort. */
+export function readInBackground(file: File, unit: Unit | undefined, signal: AbortSignal): Promise<DrawingOutcome> {
+  const { session, page } = getContext();
+  const order: DrawingOrder = { task: 'drawing', file, unit, lang: session.lang.value };
+  return runInBackground<DrawingOutcome>(order, page.workerAddress, signal);
+}
+
+/** The result of an order in a worker of its own, which ends with it. */
+function runInBackground<Result>(order: Order, address: string, signal?: AbortSignal): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    const worker = new Worker(address, { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();
       settle();
     };
-    worker.onmessage = ({ data: { content } }: MessageEvent<Envelope<Reply<AnswerOutcome>>>) =>
-      end(() => {
-        if ('fault' in content) reject(new Error(content.fault));
-        else if (content.result.ok) resolve(content.result);
-        else reject(new Refusal(content.result.mistakes[0]));
-      });
+    worker.onmessage = ({ data: { content } }: MessageEvent<Envelope<Reply<Result>>>) =>
+      end(() => ('fault' in content ? reject(new Error(content.fault)) : resolve(content.result)));
     worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
-    worker.postMessage({ number: 1, content: order } satisfies Envelope<object>);
+    worker.postMessage({ number: 1, content: order } satisfies Envelope<Order>);
   });
 }

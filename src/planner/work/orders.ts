@@ -19,6 +19,7 @@ export function runOrder(order: Order): Promise<Finished>;
 export async function runOrder(order: Order): Promise<Finished> {
   await loadWords(order.lang);
   if (order.task === 'plan') return planDraft(order);
+  if (order.task === 'drawing') return { result: await (await import('./drawing.ts')).readFile(order), transfer: [] };
   if (order.task !== 'answer') return { result: await (await import('./job.ts')).answerJobBody(order), transfer: [] };
   // Search, reuse and drawing are in a separate file, so that the first plan does not wait for them.
   const { answerBody } = await import('./answer.ts');

@@ -119,7 +119,7 @@ function answerToJob(read: AcceptedJob, publicUrl: string): JobAnswer {
 }
 
 function noFiles<Example>(): Record<FileFormat, Record<string, Example>> {
-  return { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {} };
+  return { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {}, ifc: {}, glb: {}, 'cut-dxf': {} };
 }
 
 function answersTo(

@@ -1,18 +1,7 @@
 // A job as it is put on paper. It needs no fonts, so that the planner prints with it too.
 
-import {
-  type Cutting,
-  cutListOf,
-  isOfBoards,
-  laidTilesOf,
-  type PooledCutting,
-  type PooledSurface,
-  pooledCuttingOf,
-  type SharedTile,
-  type SharedTiles,
-} from '../../cutlist/index.ts';
+import { type Cutting, isOfBoards, type SharedTile, type SharedTiles } from '../../cutlist/index.ts';
 import { paletteOf } from '../../drawing/index.ts';
-import type { PooledTile } from '../../engine/offcuts.ts';
 import {
   type CuttingSubject,
   type JobSubject,
@@ -26,10 +15,10 @@ import { say } from '../../words/index.ts';
 import { plannerUrlOf } from '../links.ts';
 import { subjectOf } from '../paper-subject.ts';
 import { surfaceIdOf } from '../surface-ids.ts';
+import { letterOf, pooledCuttings, type SawnSurfaces } from './cutting.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { PlannedJob, PooledMaterial } from './plan-job.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Where a job is found. */
 export interface Home {
   /** The address of the service, without a trailing slash. */
@@ -40,11 +29,6 @@ export interface Home {
 
 /** The pool cuts its pieces, not the surface. */
 const NOT_CUT_HERE: Cutting = { groups: [], kerf: 0, tiles: 0, cuts: 0, length: 0 };
-
-/** The letter of each surface, by its place in the job. */
-function letterOf({ index }: PlannedSurface): string {
-  return LETTERS.charAt(index);
-}
 
 /** A job as it is put on paper. */
 export function jobSubject(job: PlannedJob, home: Home): JobSubject {
@@ -127,33 +111,17 @@ function hasStock({ stock }: MaterialAnswer): boolean {
 
 /** The cutting sheets of a material, one set for each width of the saw; `before` sheets come before them. */
 function cuttingOfMaterial(
-  { surfaces, pool }: PooledMaterial,
+  material: PooledMaterial,
   notation: PlannedJob['read']['options'],
   before: number,
 ): CuttingSubject[] {
-  const kerfs = [...new Set(surfaces.map(({ planned }) => planned.plan.kerf))];
-  let count = before;
-  return kerfs.map((kerf) => {
-    const places = [...surfaces.keys()].filter((place) => surfaces[place].planned.plan.kerf === kerf);
-    const pooled = places.map((place) => pooledSurface(surfaces[place]));
-    const within = (piece: { readonly surface: number }) => places.indexOf(piece.surface);
-    const bought = pool.groups.filter(({ pieces: [first] }) => within(first) >= 0).map((tile) => movedTo(tile, within));
-    const step = settingStep(notation.units);
-    const found = pooledCuttingOf({ surfaces: pooled, bought, step, before: count });
-    count += sheetCountOf(found.cutting);
-    return cuttingSubject(
-      pooled,
-      places.map((place) => surfaces[place]),
-      found,
-      notation,
-    );
-  });
+  return pooledCuttings(material, { step: settingStep(notation.units), before }).map((sawn) =>
+    cuttingSubject(sawn, notation),
+  );
 }
 
 function cuttingSubject(
-  pooled: readonly PooledSurface[],
-  surfaces: readonly PlannedSurface[],
-  { cutting, templates, ownerOf }: PooledCutting,
+  { pooled, surfaces, cutting: { cutting, templates, ownerOf } }: SawnSurfaces,
   notation: PlannedJob['read']['options'],
 ): CuttingSubject {
   const owners = templates.map((_, motif) => ownerOf(motif));
@@ -175,20 +143,4 @@ function cuttingSubject(
       .map(({ letter }, i) => say(notation.lang, 'page.labelled', { name: letter, value: surfaces[i].surface.name }))
       .join(' · '),
   };
-}
-
-/** Every piece of a tile is cut by the same saw. */
-function movedTo(
-  { pieces, elsewhere }: PooledTile,
-  within: (piece: { readonly surface: number }) => number,
-): PooledTile {
-  const moved = <Piece extends { readonly surface: number }>(piece: Piece) => ({ ...piece, surface: within(piece) });
-  return { pieces: pieces.map(moved), elsewhere: elsewhere.map(moved) };
-}
-
-function pooledSurface(surface: PlannedSurface): PooledSurface {
-  const { plan } = surface.planned;
-  const laid = laidTilesOf(plan);
-  const list = cutListOf(laid, plan.pattern, plan.parameters);
-  return { letter: letterOf(surface), plan, laid, list };
 }

@@ -156,6 +156,21 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=xlsx&name=Bathroom',
     body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'xlsx', name: 'Bathroom' },
   },
+  buildingModel: {
+    summary: 'The plan as an IFC file, with every piece as a part',
+    query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=ifc&pieces=true&name=Bathroom',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'ifc', pieces: true, name: 'Bathroom' },
+  },
+  spatialModel: {
+    summary: 'The laid floor as a GLB file for 3D viewers',
+    query: 'outline=E400+S300+W400+N300&pattern=herringbone&format=glb',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', format: 'glb' },
+  },
+  cutFiles: {
+    summary: 'The tiles to be cut as DXF files for saws and water jets, in a ZIP file',
+    query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=cut-dxf',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'cut-dxf' },
+  },
   gapAlongWalls: {
     summary: 'Panels with a gap of 8 mm along the walls and around a column',
     query:
@@ -327,6 +342,9 @@ export const SHORTENED: Readonly<Record<FileFormat, string>> = {
   pdf: '%PDF-1.7…%%EOF',
   csv: '\ufeff"…\r\n',
   xlsx: 'PK…',
+  ifc: 'ISO-10303-21;\n…10303-21;\n',
+  glb: 'glTF…',
+  'cut-dxf': 'PK…',
 };
 
 /** A well-formed project id; a real one is a hash of the plan. */

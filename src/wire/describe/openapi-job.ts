@@ -64,6 +64,9 @@ export const JOBS = {
   },
   csv: { summary: 'The cut lists of a hall and a bathroom as text', body: { ...FLAT, format: 'csv' } },
   xlsx: { summary: 'The cut lists and the order for a spreadsheet', body: { ...FLAT, tilesPerBox: 4, format: 'xlsx' } },
+  ifc: { summary: 'A hall and a bathroom as a building model', body: { ...FLAT, format: 'ifc' } },
+  glb: { summary: 'A hall and a bathroom for 3D viewers', body: { ...FLAT, format: 'glb' } },
+  'cut-dxf': { summary: 'The tiles to be cut, for saws and water jets', body: { ...FLAT, format: 'cut-dxf' } },
   bathroomWithWalls: {
     summary: 'A bathroom with its floor, its four walls around the corners, a window, and a niche in other tiles',
     body: {

@@ -13,6 +13,9 @@ const MEDIA = [
   ['pdf', 'application/pdf', 'PaperFile'],
   ['csv', 'text/csv', 'CutListText'],
   ['xlsx', XLSX_TYPE, 'CutListWorkbook'],
+  ['ifc', 'application/x-step', 'BuildingModel'],
+  ['glb', 'model/gltf-binary', 'SpatialModel'],
+  ['cut-dxf', 'application/zip', 'CutFiles'],
 ] as const satisfies readonly (readonly [format: Format, type: string, schema: string])[];
 
 /** The media types of an answer, and what each of them shows; `figures` is the schema of the one in JSON. */

@@ -154,6 +154,23 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
       format: 'binary',
       description: 'An XLSX file: a sheet with the figures of the plan or the job, and one with the cut list.',
     },
+    BuildingModel: {
+      type: 'string',
+      description:
+        'An IFC4 file (ISO 10303-21) in mm, y to the back and z up: an IfcSpace for each room, an IfcCovering for each surface with its quantities and figures, and with pieces=true an IfcBuildingElementPart for each piece. Tiles are 10 mm thick.',
+    },
+    SpatialModel: {
+      type: 'string',
+      format: 'binary',
+      description:
+        'A binary glTF 2.0 file (GLB) in metres, y up: the tiles with their pieces, and the slab that is seen in the joints.',
+    },
+    CutFiles: {
+      type: 'string',
+      format: 'binary',
+      description:
+        'A ZIP file with a DXF file for each sheet of the cutting list, in mm: the tile as it is bought, and its pieces. Tiles that are cut alike are one file, whose name ends with their number; tiles.csv says which pieces of the plan are in which file.',
+    },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     Oembed: oembedSchema(publicUrl),
     ...fileComponents(publicUrl).schemas,

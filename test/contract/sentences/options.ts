@@ -42,12 +42,13 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   format: {
     type: 'string',
-    values: ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'],
+    values: ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf'],
     default: 'json',
     means:
-      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture, pdf sheets of paper, csv and xlsx the cut list.',
+      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture, pdf sheets of paper, csv and xlsx the cut list, ifc a building model, glb a 3D model, cut-dxf drawings of the tiles to be cut.',
     shown: async (service) => {
-      const formats = ['', ...['json', 'svg', 'dxf', 'png', 'pdf', 'csv', 'xlsx'].map((name) => `&format=${name}`)];
+      const names = ['json', 'svg', 'dxf', 'png', 'pdf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf'];
+      const formats = ['', ...names.map((name) => `&format=${name}`)];
       const types = formats.map(async (format) => {
         const answer = await service.get(`/api/plan?${plain.query}&link=false${format}`);
         return String(answer.headers['content-type']).split(';')[0];
@@ -61,6 +62,9 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
         'application/pdf',
         'text/csv',
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/x-step',
+        'model/gltf-binary',
+        'application/zip',
       ]);
     },
   },

@@ -81,6 +81,9 @@ describe('the answer', () => {
     'format=dxf',
     'format=csv&lang=es&name=Ba%C3%B1o',
     'format=xlsx',
+    'format=ifc&pieces=true&name=Ba%C3%B1o',
+    'format=glb',
+    'format=cut-dxf',
   ])('is that of the plan with %s', async (options) => {
     const plain = options.includes('color=') ? ROOM.replace(/&color=\w+/, '') : ROOM;
     const planned = await app.inject(`/api/plan?${plain}&${options}`);

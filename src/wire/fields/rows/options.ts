@@ -8,7 +8,7 @@ import { SCALE } from '../kinds/scale.ts';
 import { text } from '../kinds/text.ts';
 import type { Row } from '../row.ts';
 
-export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
+export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx', 'ifc', 'glb', 'cut-dxf'] as const;
 export type Format = (typeof FORMATS)[number];
 /** A format that is saved as a file. */
 export type FileFormat = Exclude<Format, 'json'>;
@@ -44,7 +44,7 @@ export const ANSWER = {
   format: {
     ...choice(FORMATS, 'json'),
     description:
-      'json: the figures; svg: the drawing; png: a picture of at most 25 megapixels; pdf: paper to scale with the cut list; dxf: for CAD programs; csv, xlsx: the cut list.',
+      'json: the figures; svg: the drawing; png: a picture of at most 25 megapixels; pdf: paper to scale with the cut list; dxf: for CAD programs; csv, xlsx: the cut list; ifc: a building model; glb: a 3D model; cut-dxf: a ZIP file of a drawing for each tile to be cut, for saws and water jets.',
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
@@ -98,7 +98,7 @@ export const ANSWER = {
   },
   pieces: {
     ...boolean(false),
-    description: 'Whether the JSON answer has the outline of every piece, in mm.',
+    description: 'Whether the JSON answer has the outline of every piece, in mm, and an IFC file each piece as a part.',
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',

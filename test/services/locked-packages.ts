@@ -1,22 +1,22 @@
-// The generators of clients, installed once per lock file. They need a TypeScript of their own, so they are not among the
-// packages of the project.
+// Packages that single tests need and the project does not, installed once per lock file: generators of clients with a
+// TypeScript of their own, a large reader of building models.
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const LISTS = ['package.json', 'package-lock.json'];
 /** Not in node_modules, where npm would take it for a package. */
 const CACHE = join(process.cwd(), 'test-results');
 
-/** Installs the packages of test/clients/package-lock.json if they are not there; returns their folder. */
-export async function installGenerators(): Promise<string> {
-  const lists = LISTS.map((name) => join(import.meta.dirname, name));
+/** Installs the packages that a folder lists if they are not there; returns the folder that has them. */
+export async function installLocked(from: string): Promise<string> {
+  const lists = LISTS.map((name) => join(from, name));
   const hash = createHash('sha256');
   for (const list of lists) hash.update(readFileSync(list));
-  const folder = join(CACHE, `clients-${hash.digest('hex').slice(0, 16)}`);
+  const folder = join(CACHE, `${basename(from)}-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   // Renamed when it is complete: another test run may install at the same time.
