@@ -11,16 +11,16 @@ function declarations(): Plugin {
   };
 }
 
-// One readable module: applications minify it together with their own code.
+// A readable module for each entry: applications minify it together with their own code.
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [declarations()],
   build: {
-    lib: { entry: 'src/index.ts', formats: ['es'], fileName: 'index' },
+    lib: { entry: { index: 'src/index.ts', import: 'src/import.ts' }, formats: ['es'] },
     target: 'es2023',
     minify: false,
     reportCompressedSize: false,
-    rollupOptions: { treeshake: { moduleSideEffects: false } },
+    rollupOptions: { treeshake: { moduleSideEffects: false }, output: { chunkFileNames: 'shared.js' } },
   },
 });

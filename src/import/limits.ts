@@ -4,9 +4,11 @@ export const IMPORT_LIMITS = {
   /** Size of a file, bytes. */
   bytes: 20_000_000,
   /** Corners of everything in a file, with those that curves and repeated blocks become. */
-  corners: 400_000,
+  corners: 1_000_000,
   /** Rings and lines of a sketch. */
-  shapes: 50_000,
+  shapes: 200_000,
+  /** Steps of comparing outlines with each other and with texts, some nanoseconds each. */
+  comparing: 400_000_000,
   /** Rooms that are shown to choose from. */
   rooms: 1_000,
   /** Nesting of blocks, groups and collections. */

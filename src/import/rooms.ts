@@ -1,11 +1,12 @@
 // From what a reader found to rooms that can be planned: in millimetres, in one frame, with clean outlines, and with a
 // list of everything that was changed on the way. The unit is a gate: what the file does not say, a person must.
 
-import { boxOf, LIMITS, overlay, type Point, type Ring, signedArea } from '../engine/index.ts';
+import { boxOf, LIMITS, OVERLAY_LIMITS, overlay, type Point, type Ring, signedArea } from '../engine/index.ts';
 import { type ImportedOpening, placeOpenings } from './clean/openings.ts';
 import { cleanOutline, isWithin, type Part, turned } from './clean/outline.ts';
 import { extentOf, gridRing, type Scale, scaleOf } from './clean/scale.ts';
 import { type Count, tally } from './clean/tally.ts';
+import { newWork, type Spend } from './clean/work.ts';
 import type { Drawing, DrawingRemark, DrawnRing, DrawnRoom } from './drawing.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { roomsOfSketch } from './sketch/index.ts';
@@ -53,9 +54,10 @@ export function roomsOf(drawing: Drawing, unit?: Unit): FoundRooms {
   if (unitMm === null) return { kind: 'unit-needed', choices: choicesOf(drawing), remarks: remarks() };
   if (drawing.unitMm !== null && drawing.unitMm !== unitMm) count('unit-overridden', 1, unit);
   const scale = scaleOf(drawing, unitMm);
-  const stated = drawing.rooms.flatMap((room) => cleanRoom(room, scale, unitMm, count));
-  const found = drawing.sketch ? roomsOfSketch(drawing.sketch, scale, count) : [];
-  const sketched = found.flatMap((room) => finished(room, { ...room, openings: [], height: null }, count));
+  const spend = newWork();
+  const stated = drawing.rooms.flatMap((room) => cleanRoom(room, { scale, unitMm, count, spend }));
+  const found = drawing.sketch ? roomsOfSketch(drawing.sketch, scale, count, spend) : [];
+  const sketched = found.flatMap((room) => finished(room, { ...room, openings: [], height: null }, { count, spend }));
   return { kind: 'rooms', unitMm, rooms: limited([...stated, ...sketched], count), remarks: remarks() };
 }
 
@@ -68,12 +70,19 @@ function choicesOf(drawing: Drawing): readonly UnitChoice[] {
   }));
 }
 
+interface Cleaning {
+  readonly scale: Scale;
+  readonly unitMm: number;
+  readonly count: Count;
+  readonly spend: Spend;
+}
+
 /** A room of a format that knows rooms. */
-function cleanRoom(room: DrawnRoom, scale: Scale, unitMm: number, count: Count): readonly ImportedRoom[] {
+function cleanRoom(room: DrawnRoom, { scale, unitMm, count, spend }: Cleaning): readonly ImportedRoom[] {
   const subject = room.name ?? room.group;
   const countHere: Count = (code, n) => count(code, n, subject);
-  const parts = partsOf(room.outline, scale, countHere);
-  const cutouts = room.holes.map((hole) => partsOf(hole, scale, countHere));
+  const parts = partsOf(room.outline, scale, countHere, spend);
+  const cutouts = room.holes.map((hole) => partsOf(hole, scale, countHere, spend));
   // Without a cutout that cannot be read, the floor would be too large.
   if (!parts || cutouts.includes(undefined)) return [];
   const holes = cutouts.flatMap((cutout = []) => cutout.map(({ outer }) => turned(outer, -1)));
@@ -86,46 +95,53 @@ function cleanRoom(room: DrawnRoom, scale: Scale, unitMm: number, count: Count):
   }));
   const about = { ...room, openings, height: room.height === null ? null : room.height * unitMm };
   const rooms = parts.flatMap((part) => {
-    const own = parts.length === 1 ? holes : holes.filter((hole) => isWithin(hole, part.outer));
-    return finished({ ...part, holes: [...part.holes, ...own] }, about, count);
+    const own = parts.length === 1 ? holes : holes.filter((hole) => isWithin(hole, part.outer, spend));
+    return finished({ ...part, holes: [...part.holes, ...own] }, about, { count, spend });
   });
   checkStatedArea(room, rooms, count);
   return rooms;
 }
 
-function partsOf(ring: DrawnRing, scale: Scale, count: Count): readonly Part[] | undefined {
+function partsOf(ring: DrawnRing, scale: Scale, count: Count, spend: Spend): readonly Part[] | undefined {
   const grid = gridRing(ring.map(scale), count);
-  return grid && cleanOutline(grid, count);
+  return grid && cleanOutline(grid, count, spend);
 }
 
 type About = Pick<DrawnRoom, 'name' | 'group' | 'openings' | 'height'>;
 
 /** A part of a floor as a room, unless it is too small or has too many cutouts. */
-function finished({ outer, holes }: Part, { name, group, openings, height }: About, count: Count): ImportedRoom[] {
-  const areaM2 = areaOf(outer, holes) / 1e12;
+function finished(
+  { outer, holes }: Part,
+  { name, group, openings, height }: About,
+  { count, spend }: Pick<Cleaning, 'count' | 'spend'>,
+): ImportedRoom[] {
+  const area = holes.length > LIMITS.holes ? undefined : areaOf(outer, holes, spend);
   const subject = name ?? group;
-  const reason = areaM2 < LEAST_AREA_M2 ? 'too-small' : holes.length > LIMITS.holes ? 'cutout-limit' : undefined;
-  if (reason) {
-    count(reason, 1, subject);
+  if (area === undefined || area < LEAST_AREA) {
+    count(area === undefined ? 'cutout-limit' : 'too-small', 1, subject);
     return [];
   }
   const outline = inMm(outer);
   const placed = placeOpenings(outline, openings, count, subject);
-  return [{ name: tidyName(name), group, outline, holes: holes.map(inMm), openings: placed, height, areaM2 }];
+  return [
+    { name: tidyName(name), group, outline, holes: holes.map(inMm), openings: placed, height, areaM2: area / 1e12 },
+  ];
 }
 
-/** Smaller outlines are symbols. */
-const LEAST_AREA_M2 = 0.01;
+/** µm². Smaller outlines are symbols. */
+const LEAST_AREA = 1e10;
 
 function inMm(ring: Ring): Ring {
   return ring.map(({ x, y }): Point => ({ x: x / 1000, y: y / 1000 }));
 }
 
-/** Area of an outline without its holes, which may overlap each other and the walls, µm². */
-function areaOf(outer: Ring, holes: readonly Ring[]): number {
+/** Area of an outline without its holes, which may overlap each other and the walls, µm²; undefined if that is too much work. */
+function areaOf(outer: Ring, holes: readonly Ring[], spend: Spend): number | undefined {
   if (holes.length === 0) return signedArea(outer);
-  const rings = overlay([outer], holes, (inside, cut) => inside !== 0 && cut === 0);
-  return rings.reduce((sum, ring) => sum + signedArea(ring), 0);
+  const walls = holes.reduce((sum, { length }) => sum + length, outer.length);
+  spend(Math.min(walls ** 2, OVERLAY_LIMITS.comparisons));
+  const rings = overlay([outer], holes, (inside, cut) => inside !== 0 && cut === 0, OVERLAY_LIMITS, 1);
+  return rings?.reduce((sum, ring) => sum + signedArea(ring), 0);
 }
 
 /** A name on one line, without control characters. */

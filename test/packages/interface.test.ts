@@ -35,6 +35,7 @@ describe('the exported types', () => {
 
 describe('the reference', () => {
   const reference = read('docs/library/README.md');
+  const ofImport = read('docs/library-import.md');
   const advice = 'The reference is not current: run `npm run api:reference`.';
 
   it('begins with the README of the package', () => {
@@ -59,7 +60,7 @@ describe('the reference', () => {
   });
 
   it('says what the comments of the sources say', () => {
-    const words = plain(reference);
+    const words = plain(`${reference} ${ofImport}`);
     const sources = readdirSync(`${PACKAGE}/src`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
     const comments = sources.flatMap((name) => documented(read(`${PACKAGE}/src/${name}`)));
     expect(comments.length).toBeGreaterThan(60);

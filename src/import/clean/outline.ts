@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { cleanCorners } from './corners.ts';
 import type { Count } from './tally.ts';
+import type { Spend } from './work.ts';
 
 /** A part of the floor: its outer ring positive, the holes in it negative. */
 export interface Part {
@@ -24,12 +25,14 @@ export interface Part {
 
 /** µm. Along a wall of a ring, noise of less than this is no crossing. */
 const NOISE = 10;
+/** Steps that taking an outline apart may need, by the limits of the overlay. */
+const UNTANGLING = 4_000_000;
 
 /**
  * Returns the parts of an outline, none if nothing of it is left, undefined if it cannot be planned. What was changed, or
  * why not, is counted.
  */
-export function cleanOutline(drawn: Ring, count: Count): readonly Part[] | undefined {
+export function cleanOutline(drawn: Ring, count: Count, spend: Spend): readonly Part[] | undefined {
   const { ring, merged, inLine, spikes } = cleanCorners(drawn);
   count('corners-merged', merged);
   count('corners-in-line', inLine);
@@ -42,8 +45,10 @@ export function cleanOutline(drawn: Ring, count: Count): readonly Part[] | undef
     count('corner-limit', 1);
     return undefined;
   }
+  spend(ring.length ** 2);
   if (!findConflict(ring)) return [{ outer: turned(ring, 1), holes: [] }];
-  const parts = untangled(ring);
+  spend(UNTANGLING);
+  const parts = untangled(ring, spend);
   if (parts === undefined) {
     count('crossing', 1);
     return undefined;
@@ -60,7 +65,7 @@ const NONZERO: FloorRule = (winding) => winding !== 0;
  * The parts of a ring that meets itself; undefined if it goes around some floor twice or the other way around, because
  * then somebody has mixed up its corners.
  */
-function untangled(ring: Ring): readonly Part[] | undefined {
+function untangled(ring: Ring, spend: Spend): readonly Part[] | undefined {
   const rings = overlay([ring], [], EVEN_ODD, OVERLAY_LIMITS, 1);
   const covered = overlay([ring], [], NONZERO, OVERLAY_LIMITS, 1);
   if (!rings || !covered) return undefined;
@@ -72,10 +77,11 @@ function untangled(ring: Ring): readonly Part[] | undefined {
     .flatMap(atDoubledCorners)
     .map((one) => cleanCorners(one).ring);
   const real = simple.filter((one) => one.length >= 3 && Math.abs(signedArea(one)) > NOISE * lengthOf(one));
+  spend(real.reduce((sum, one) => sum + one.length ** 2, 0));
   if (real.some((one) => findConflict(one))) return undefined;
   const holes = real.filter((one) => signedArea(one) < 0);
   const outers = real.filter((one) => signedArea(one) > 0);
-  return outers.map((outer) => ({ outer, holes: holes.filter((hole) => isWithin(hole, outer)) }));
+  return outers.map((outer) => ({ outer, holes: holes.filter((hole) => isWithin(hole, outer, spend)) }));
 }
 
 function areaOf(rings: readonly Ring[]): number {
@@ -126,8 +132,9 @@ function atDoubledCorners(ring: Ring): Ring[] {
 }
 
 /** Whether a ring lies within another that it does not cross; both may touch. */
-export function isWithin(inner: Ring, outer: Ring): boolean {
+export function isWithin(inner: Ring, outer: Ring, spend: Spend): boolean {
   for (const [i, corner] of inner.entries()) {
+    spend(2 * outer.length);
     const place = locatePoint(corner, outer);
     if (place !== 'border') return place === 'inside';
     const next = inner[(i + 1) % inner.length];

@@ -49,9 +49,8 @@ function mirrored(shape: Shape): Shape {
 }
 
 function shapesIn(entry: Entry, budget: Budget, count: Count): readonly Shape[] {
-  budget.shape();
   const layer = firstText(entry, 8)?.trim() ?? '0';
-  if (TEXTS.includes(entry.type)) return textsIn(entry, layer, budget);
+  if (TEXTS.includes(entry.type)) return textsIn(entry, layer);
   if (entry.type === 'INSERT') {
     const insert = insertOf(entry, layer);
     return insert ? [insert] : damaged(entry.type, count);
@@ -80,7 +79,6 @@ function shapeOf(line: DrawnLine | undefined, entry: Entry, count: Count): reado
 function polyline(entries: readonly Entry[], at: number, budget: Budget, count: Count): readonly Shape[] {
   const entry = entries[at];
   const flags = numberOf(entry, 70, 0);
-  budget.shape();
   if ((flags & MESHES) !== 0) {
     count('entity-skipped', 1, entry.type);
     return [];
@@ -99,7 +97,7 @@ function polyline(entries: readonly Entry[], at: number, budget: Budget, count: 
 const MESHES = 16 | 64;
 const CONTROL = 16;
 
-function textsIn(entry: Entry, layer: string, budget: Budget): readonly Shape[] {
+function textsIn(entry: Entry, layer: string): readonly Shape[] {
   const { codes, values, type } = entry;
   const parts = values.filter((_, i) => codes[i] === 3 || codes[i] === 1);
   // A text that is centred has its place in the second point.
@@ -107,8 +105,5 @@ function textsIn(entry: Entry, layer: string, budget: Budget): readonly Shape[] 
   const second = pointOf(entry, 11);
   const at = isAligned && Number.isFinite(second.x + second.y) ? second : pointOf(entry, 10);
   if (!Number.isFinite(at.x + at.y)) return [];
-  return plainLines(parts.join('')).map((text): Shape => {
-    budget.shape();
-    return { kind: 'text', layer, text, at };
-  });
+  return plainLines(parts.join('')).map((text): Shape => ({ kind: 'text', layer, text, at }));
 }

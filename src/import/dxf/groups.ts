@@ -13,6 +13,7 @@ export interface Entry {
 /** Reads the entries of a file, one after the other. */
 export function* entriesOf(text: string): Iterable<Entry> {
   const lines = new Lines(text);
+  let count = 0;
   let entry: { type: string; codes: number[]; values: string[] } | undefined;
   for (;;) {
     const written = lines.next();
@@ -21,6 +22,7 @@ export function* entriesOf(text: string): Iterable<Entry> {
     const code = /^\s*-?\d{1,4}\s*$/.test(written) ? Number(written) : Number.NaN;
     if (value === undefined || Number.isNaN(code)) throw damagedAt(lines.line);
     if (code === 0) {
+      if (++count > MOST_ENTRIES) throw new ImportError('shapes', { most: MOST_ENTRIES });
       if (entry) yield entry;
       entry = { type: value.trim(), codes: [], values: [] };
     } else if (entry) {
@@ -33,6 +35,8 @@ export function* entriesOf(text: string): Iterable<Entry> {
 }
 
 const COMMENT = 999;
+/** As many as there are in the largest file if each is a corner. */
+const MOST_ENTRIES = 600_000;
 
 function damagedAt(line: number): ImportError {
   return new ImportError('damaged-at', { format: 'DXF', line });

@@ -96,8 +96,11 @@ function drawn({ shapes, blocks, hidden, budget }: DxfFile, count: Count): Drawn
       return;
     }
     if (shape.kind === 'text') all.labels.push({ text: shape.text, at: mapped(matrix, shape.at) });
-    else if (shape.kind === 'line') addLine(all, shape, matrix, group, budget);
-    else {
+    else if (shape.kind === 'line') {
+      // Those that are not in a block were counted as they were read.
+      if (depth > 0) budget.corners(shape.corners.length);
+      addLine(all, shape, matrix, group);
+    } else {
       const block = blocks.get(shape.block);
       if (!block) count('block-missing', 1, shape.block);
       for (const place of block ? placesOf(shape, block) : []) {
@@ -116,9 +119,7 @@ function addLine(
   { corners, isClosed }: Extract<Shape, { kind: 'line' }>,
   matrix: Matrix,
   group: string,
-  budget: Budget,
 ): void {
-  budget.corners(corners.length);
   const placed = corners.map((corner): DrawnPoint => mapped(matrix, corner));
   if (isClosed) rings.push({ corners: placed, group, name: null });
   else if (placed.length > 1) chains.push({ corners: placed, group });

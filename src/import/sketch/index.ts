@@ -4,6 +4,7 @@ import { type Point, type Ring, signedArea } from '../../engine/index.ts';
 import { cleanOutline } from '../clean/outline.ts';
 import { gridRing, type Scale } from '../clean/scale.ts';
 import type { Count } from '../clean/tally.ts';
+import type { Spend } from '../clean/work.ts';
 import type { Sketch, SketchChain } from '../drawing.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { facesOf } from './faces.ts';
@@ -21,16 +22,16 @@ interface Outline {
 }
 
 /** Returns the rooms of a sketch. */
-export function roomsOfSketch(sketch: Sketch, scale: Scale, count: Count): readonly SketchRoom[] {
+export function roomsOfSketch(sketch: Sketch, scale: Scale, count: Count, spend: Spend): readonly SketchRoom[] {
   const labels = sketch.labels.map(({ text, at }) => ({ text, at: inUm(scale(at)) }));
   return [...outlinesByGroup(sketch, scale, count)].flatMap(([group, outlines]) => {
     const parts = outlines.flatMap(({ name, ring }) => {
       const subject = name ?? group;
-      const cleaned = cleanOutline(ring, (code, n) => count(code, n, subject)) ?? [];
+      const cleaned = cleanOutline(ring, (code, n) => count(code, n, subject), spend) ?? [];
       return cleaned.map((part): Named => ({ ...part, name }));
     });
-    const rooms = roomsAmong(largest(parts, count, group), count, group);
-    const names = namesWithin(rooms, labels);
+    const rooms = roomsAmong(largest(parts, count, group), group, count, spend);
+    const names = namesWithin(rooms, labels, spend);
     return rooms.map((room, i) => ({ ...room, group, name: names[i] ?? room.name }));
   });
 }

@@ -3,6 +3,7 @@
 import { type Box, boxOf, signedArea } from '../../engine/index.ts';
 import { isWithin, type Part, turned } from '../clean/outline.ts';
 import type { Count } from '../clean/tally.ts';
+import type { Spend } from '../clean/work.ts';
 
 /** A part with what it was called. */
 export interface Named extends Part {
@@ -20,15 +21,21 @@ interface Nested {
 }
 
 /** Returns the rooms among the outlines of one group, those inside a room as its cutouts. */
-export function roomsAmong(parts: readonly Named[], count: Count, group: string | null): readonly Named[] {
+export function roomsAmong(
+  parts: readonly Named[],
+  group: string | null,
+  count: Count,
+  spend: Spend,
+): readonly Named[] {
   const sorted = parts
     .map((part): Nested => ({ part, area: signedArea(part.outer), box: boxOf(part.outer), inside: [] }))
     .sort((a, b) => b.area - a.area);
   const top: Nested[] = [];
   let duplicates = 0;
   sorted.forEach((one, place) => {
+    spend(place);
     // From the smallest that may contain it.
-    const around = sorted.slice(0, place).findLast((other) => contains(other, one));
+    const around = sorted.slice(0, place).findLast((other) => contains(other, one, spend));
     if (around && isSame(around, one)) duplicates++;
     else (around?.inside ?? top).push(one);
   });
@@ -52,11 +59,11 @@ function settled(one: Nested, count: Count, group: string | null): readonly Name
   return [{ ...part, holes }, ...beyond];
 }
 
-function contains(outer: Nested, inner: Nested): boolean {
+function contains(outer: Nested, inner: Nested, spend: Spend): boolean {
   const [a, b] = [outer.box, inner.box];
   if (b.minX < a.minX || b.minY < a.minY || b.maxX > a.maxX || b.maxY > a.maxY) return false;
-  const isInHole = outer.part.holes.some((hole) => isWithin(inner.part.outer, hole));
-  return isSame(outer, inner) || (isWithin(inner.part.outer, outer.part.outer) && !isInHole);
+  const isInHole = outer.part.holes.some((hole) => isWithin(inner.part.outer, hole, spend));
+  return isSame(outer, inner) || (isWithin(inner.part.outer, outer.part.outer, spend) && !isInHole);
 }
 
 /** Whether two outlines have the same corners, wherever they begin. */

@@ -30,6 +30,7 @@ export const SITE: readonly Group[] = [
       entry('docs/command-line.md', 'Command line'),
       entry('docs/planner-guide.md', 'Planner guide'),
       entry('docs/library/README.md', 'The library'),
+      entry('docs/library-import.md', 'The library: opening files'),
       { title: 'Gallery', address: GALLERY_ADDRESS },
     ],
   },

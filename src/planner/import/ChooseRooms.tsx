@@ -57,7 +57,7 @@ export function ChooseRooms({ rooms, onUsed }: ChooseRoomsProps) {
           </select>
         </label>
       )}
-      <RoomList rooms={shown} chosen={chosen} choose={choose} />
+      <RoomList rooms={shown} hasLayers={layers.length > 1} chosen={chosen} choose={choose} />
       <div class="room-row">
         <button type="button" class="bare" onClick={() => choose([...chosen.value, ...shown])}>
           {speak('drawings.all')}
@@ -78,11 +78,12 @@ export function ChooseRooms({ rooms, onUsed }: ChooseRoomsProps) {
 
 interface RoomListProps {
   readonly rooms: readonly ImportedRoom[];
+  readonly hasLayers: boolean;
   readonly chosen: Signal<ReadonlySet<ImportedRoom>>;
   readonly choose: (next: Iterable<ImportedRoom>) => void;
 }
 
-function RoomList({ rooms, chosen, choose }: RoomListProps) {
+function RoomList({ rooms, hasLayers, chosen, choose }: RoomListProps) {
   const notation = useNotation();
   const names = namesOf(rooms, (n) => speak('rooms.named', { n }));
   return (
@@ -94,7 +95,7 @@ function RoomList({ rooms, chosen, choose }: RoomListProps) {
           formatSize(notation, [(maxX - minX) / 1000, (maxY - minY) / 1000], 'm'),
           formatArea(notation, room.areaM2),
           ...(doors > 0 ? [speak('drawings.doors', { n: doors })] : []),
-          ...(room.group === null ? [] : [room.group]),
+          ...(hasLayers && room.group !== null ? [room.group] : []),
         ];
         const isChosen = chosen.value.has(room);
         return (

@@ -34,6 +34,8 @@ export const drawings = {
   'drawings.refused.corners': 'This file has more than {most} corners. Save only the outlines of the rooms.',
   'drawings.refused.shapes': 'This file has more than {most} lines and outlines. Save only the outlines of the rooms.',
   'drawings.refused.nesting': 'Blocks or groups in this file are nested more than {most} deep.',
+  'drawings.refused.intricate':
+    'The outlines in this file are too intricate to compare. Save only the outlines of the rooms.',
   'drawings.refused.nothing': 'No closed outline of a room was found in this file.',
   'drawings.refused.not-ifc': 'This STEP file is no building model. Export the model as IFC.',
   'drawings.refused.too-complex': 'The parts of this file refer to each other too often. Save only one storey.',
@@ -71,7 +73,7 @@ export const drawings = {
   'drawings.remark.too-small': 'Outlines of less than 0.01 m², left out: {n}',
   'drawings.remark.too-wide': 'Outlines larger than 200 m, left out: {n}',
   'drawings.remark.corner-limit': 'Outlines with more than 500 corners, left out: {n}',
-  'drawings.remark.cutout-limit': 'Rooms with more than 32 cut-outs, left out: {n}',
+  'drawings.remark.cutout-limit': 'Rooms with more than 32 or too intricate cut-outs, left out: {n}',
   'drawings.remark.room-limit': 'Outlines beyond the 1,000 largest, left out: {n}',
 };
 

@@ -36,6 +36,8 @@ export const drawings: DrawingWords = {
   'drawings.refused.shapes':
     'Este archivo tiene más de {most} líneas y contornos. Guarda solo los contornos de las estancias.',
   'drawings.refused.nesting': 'Los bloques o grupos de este archivo están anidados a más de {most} niveles.',
+  'drawings.refused.intricate':
+    'Los contornos de este archivo son demasiado intrincados para compararlos. Guarda solo los contornos de las estancias.',
   'drawings.refused.nothing': 'En este archivo no hay ningún contorno cerrado de una estancia.',
   'drawings.refused.not-ifc': 'Este archivo STEP no es un modelo de edificio. Exporta el modelo como IFC.',
   'drawings.refused.too-complex':
@@ -74,6 +76,6 @@ export const drawings: DrawingWords = {
   'drawings.remark.too-small': 'Contornos de menos de 0,01 m², omitidos: {n}',
   'drawings.remark.too-wide': 'Contornos de más de 200 m, omitidos: {n}',
   'drawings.remark.corner-limit': 'Contornos con más de 500 esquinas, omitidos: {n}',
-  'drawings.remark.cutout-limit': 'Estancias con más de 32 huecos, omitidas: {n}',
+  'drawings.remark.cutout-limit': 'Estancias con más de 32 huecos o huecos demasiado intrincados, omitidas: {n}',
   'drawings.remark.room-limit': 'Contornos fuera de los 1000 mayores, omitidos: {n}',
 };

@@ -35,6 +35,7 @@ export const drawings: DrawingWords = {
   'drawings.refused.corners': 'Plik ma ponad {most} narożników. Zapisz tylko obrysy pomieszczeń.',
   'drawings.refused.shapes': 'Plik ma ponad {most} linii i obrysów. Zapisz tylko obrysy pomieszczeń.',
   'drawings.refused.nesting': 'Bloki lub grupy w pliku są zagnieżdżone głębiej niż {most} poziomów.',
+  'drawings.refused.intricate': 'Obrysy w pliku są zbyt złożone, żeby je porównać. Zapisz tylko obrysy pomieszczeń.',
   'drawings.refused.nothing': 'W pliku nie znaleziono zamkniętego obrysu pomieszczenia.',
   'drawings.refused.not-ifc': 'Ten plik STEP nie jest modelem budynku. Wyeksportuj model jako IFC.',
   'drawings.refused.too-complex':
@@ -73,6 +74,6 @@ export const drawings: DrawingWords = {
   'drawings.remark.too-small': 'Pominięte obrysy mniejsze niż 0,01 m²: {n}',
   'drawings.remark.too-wide': 'Pominięte obrysy większe niż 200 m: {n}',
   'drawings.remark.corner-limit': 'Pominięte obrysy o ponad 500 narożnikach: {n}',
-  'drawings.remark.cutout-limit': 'Pominięte pomieszczenia o ponad 32 wycięciach: {n}',
+  'drawings.remark.cutout-limit': 'Pominięte pomieszczenia o ponad 32 lub zbyt złożonych wycięciach: {n}',
   'drawings.remark.room-limit': 'Pominięte obrysy poza 1000 największych: {n}',
 };

@@ -34,6 +34,7 @@ export const drawings: DrawingWords = {
   'drawings.refused.corners': '该文件的角点超过 {most} 个。请只保存房间的轮廓。',
   'drawings.refused.shapes': '该文件的线条和轮廓超过 {most} 个。请只保存房间的轮廓。',
   'drawings.refused.nesting': '该文件中的图块或分组嵌套超过 {most} 层。',
+  'drawings.refused.intricate': '该文件中的轮廓过于复杂，无法比较。请只保存房间的轮廓。',
   'drawings.refused.nothing': '在该文件中没有找到闭合的房间轮廓。',
   'drawings.refused.not-ifc': '该 STEP 文件不是建筑模型。请将模型导出为 IFC。',
   'drawings.refused.too-complex': '该文件各部分之间的引用过多。请只保存一个楼层。',
@@ -71,6 +72,6 @@ export const drawings: DrawingWords = {
   'drawings.remark.too-small': '忽略的小于 0.01 m² 的轮廓：{n}',
   'drawings.remark.too-wide': '忽略的超过 200 m 的轮廓：{n}',
   'drawings.remark.corner-limit': '忽略的超过 500 个角点的轮廓：{n}',
-  'drawings.remark.cutout-limit': '忽略的超过 32 个扣除区域的房间：{n}',
+  'drawings.remark.cutout-limit': '忽略的扣除区域超过 32 个或过于复杂的房间：{n}',
   'drawings.remark.room-limit': '忽略的未列入最大 1,000 个的轮廓：{n}',
 };
