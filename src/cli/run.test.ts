@@ -9,6 +9,9 @@ import { run } from './run.ts';
 
 const ROOM = ['--outline', 'E180 S240 W180 N240'];
 const BODY = '{"outline":"E180 S240 W180 N240"}';
+/** A bath of 4 x 3 with a corner in the middle of a wall. */
+const DRAWING =
+  '{"type":"Feature","properties":{"name":"Bath"},"geometry":{"type":"Polygon","coordinates":[[[0,0],[2,0],[4,0],[4,3],[0,3],[0,0]]]}}';
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -54,6 +57,14 @@ describe('exit codes', () => {
     [2, ['job', 'gone'], 'cannot read gone: no such file or directory.'],
     [2, ['job', 'flat', '--joint', '3'], 'There is no flag --joint.'],
     [2, ['job', 'flat', '-o', 'flat.pdf', '--format', 'csv'], 'ends like pdf'],
+    [2, ['import', 'plan.geojson'], 'add --unit. All of it together would be: mm: 0.004 x 0.003 m;'],
+    [2, ['import', 'plan.geojson', '--unit', 'yd'], '--unit must be one of mm, cm, m, in, ft, not "yd".'],
+    [2, ['import', 'plan.geojson', '--unit', 'm', '--room', 'Hall'], 'has the name "Hall"; use one of "Bath".'],
+    [2, ['import', 'plan.geojson', '--unit', 'm', '--layer', 'A'], 'leave --layer out, the file names none.'],
+    [2, ['import', 'plan.geojson', '--height', 'x'], '--height must be a length in cm'],
+    [2, ['import', 'room'], 'in none of the formats that can be read: DXF,'],
+    [2, ['import', 'gone'], 'cannot read gone: no such file or directory.'],
+    [2, ['import'], 'import takes one file with a drawing or a scan, or - for standard input, not 0'],
     [74, ['job', 'flat', '-o', folder], 'illegal operation on a directory.'],
     [74, ['plan', ...ROOM, '-o', join(folder, 'gone/plan.svg')], 'gone/plan.svg: no such file or directory.'],
     [74, ['plan', ...ROOM, '-o', folder], 'illegal operation on a directory.'],
@@ -66,6 +77,7 @@ describe('exit codes', () => {
       empty: '',
       latin: new Uint8Array([0x7b, 0xe9, 0x7d]),
       long: ' '.repeat(300_000),
+      'plan.geojson': DRAWING,
     };
     const ran = await runHere(argv, { files });
     expect([ran.code, ran.err.includes(words)], ran.err).toEqual([code, true]);
@@ -84,6 +96,18 @@ describe('exit codes', () => {
     const drawn = await runHere([...shaft, '--fail-on-warnings', '--format', 'svg']);
     expect([drawn.code, drawn.err]).toEqual([1, ran.err]);
     expect((await runHere([...shaft, '--start', 'best', '--fail-on-warnings'])).code).toBe(0);
+  });
+
+  it('are 0 for a drawing whose changes are listed, and its job can be planned', async () => {
+    const argv = ['import', 'plan.geojson', '--unit', 'm', '--room', 'Bath', '--height', '2.5m'];
+    const read = await runHere(argv, { files: { 'plan.geojson': DRAWING } });
+    expect([read.code, read.err]).toEqual([
+      0,
+      'tilewright: Corners in the middle of a straight wall, dropped: 1 (Bath)\n',
+    ]);
+    const planned = json(await runHere(['job', 'flat'], { files: { flat: read.out } }));
+    const areas = planned.surfaces.map((one: { surface: { areaM2: number } }) => one.surface.areaM2);
+    expect(areas.sort((a: number, b: number) => a - b)).toEqual([7.5, 7.5, 10, 10, 12]);
   });
 
   it('are 1 for a job with warnings if they matter, each with its surface', async () => {

@@ -15,7 +15,7 @@ export function arcPoints(
   from: number,
   sweep: number,
 ): DrawnPoint[] {
-  const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil(Math.abs(sweep) / STEP - 1e-9)));
+  const steps = stepsFor(Math.abs(sweep));
   budget.corners(steps + 1);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + (sweep * i) / steps;
@@ -58,5 +58,10 @@ export function stepsAlong(points: readonly DrawnPoint[]): number {
     const before = real[i];
     return sum + Math.abs(Math.atan2(before.x * way.y - before.y * way.x, before.x * way.x + before.y * way.y));
   }, 0);
-  return Math.max(1, Math.min(MOST_STEPS, Math.ceil(turning / STEP - 1e-9)));
+  return stepsFor(turning);
+}
+
+/** Walls for a bend by an angle; one if numbers were too large to tell, whose corners are refused later. */
+function stepsFor(turning: number): number {
+  return Number.isFinite(turning) ? Math.max(1, Math.min(MOST_STEPS, Math.ceil(turning / STEP - 1e-9))) : 1;
 }

@@ -53,14 +53,20 @@ const star: fc.Arbitrary<Ring> = fc
     }),
   );
 
-const WRITERS: readonly (readonly [string, (rooms: readonly WrittenRoom[]) => string, Unit?])[] = [
-  ['polylines of a DXF file', roomsAsDxf],
-  ['lines of a DXF file', roomsAsLines],
-  ['paths of an SVG file', roomsAsSvg],
-  ['polygons of a GeoJSON file', roomsAsGeoJson, 'm'],
+interface Writer {
+  readonly of: string;
+  readonly write: (rooms: readonly WrittenRoom[]) => string;
+  readonly unit?: Unit;
+}
+
+const WRITERS: readonly Writer[] = [
+  { of: 'polylines of a DXF file', write: roomsAsDxf },
+  { of: 'lines of a DXF file', write: roomsAsLines },
+  { of: 'paths of an SVG file', write: roomsAsSvg },
+  { of: 'polygons of a GeoJSON file', write: roomsAsGeoJson, unit: 'm' },
 ];
 
-describe.each(WRITERS)('%s', (_, write, unit) => {
+describe.each(WRITERS)('$of', ({ write, unit }) => {
   it('come back with the corners and the area of any simple polygon, whichever way it goes', () => {
     fc.assert(
       fc.property(star, fc.boolean(), (ring, isTurned) => {

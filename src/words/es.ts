@@ -217,7 +217,7 @@ export const es: ServiceWords = {
   'warn.notStored':
     'El plan no se ha podido guardar y por eso no tiene enlace; vuelve a enviar la solicitud más tarde.',
   'warn.tooLargeToStore':
-    'El plan es demasiado grande para guardarlo, así que no tiene enlace; describe la habitación con menos esquinas.',
+    'El plan es demasiado grande para guardarlo, así que no tiene enlace; describe la estancia con menos esquinas.',
   'warn.linkQuota':
     'Has alcanzado el número de planes que se guardan al día por usuario, así que este no tiene enlace; inténtalo de nuevo mañana.',
   'warn.storeFull':

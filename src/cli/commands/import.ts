@@ -30,8 +30,9 @@ export async function importDrawing(given: Given, console: Console): Promise<num
   const [path] = given.operands;
   await loadDrawingWords('en');
   const found = roomsIn(path, await bytesOf(path, console), unit);
-  await sayRemarks(found, console);
   const chosen = chosenRooms(found.rooms, given);
+  await sayRemarks(found, console);
+  if (chosen.length === 0) throw refused(new ImportError('nothing'));
   const { job, leftOut } = jobOf(chosen, heightMm === undefined ? {} : { heightMm });
   for (const name of leftOut) await console.err.write(`tilewright: left out, a job has 24 surfaces: ${name}\n`);
   const text = onLine(JSON.stringify(job));
@@ -51,7 +52,6 @@ async function bytesOf(path: string, console: Console): Promise<Uint8Array> {
 function roomsIn(name: string, bytes: Uint8Array, unit: Unit | undefined): Rooms {
   const found = readFound(name, bytes, unit);
   if (found.kind === 'unit-needed') throw unitNeeded(found);
-  if (found.rooms.length === 0) throw refused(new ImportError('nothing'));
   return found;
 }
 
@@ -113,7 +113,7 @@ function filtered(
   nameOf: (room: ImportedRoom) => string | null,
   flag: string,
 ): readonly ImportedRoom[] {
-  if (!wanted) return rooms;
+  if (!wanted || rooms.length === 0) return rooms;
   const missing = wanted.find((name) => !rooms.some((room) => nameOf(room) === name));
   if (missing === undefined) return rooms.filter((room) => wanted.includes(nameOf(room) ?? ''));
   const known = [...new Set(rooms.flatMap((room) => nameOf(room) ?? []))]

@@ -56,4 +56,16 @@ export const SHORT_HELP: Readonly<Record<string, readonly ShortGroup[]>> = {
     },
     { title: 'The answer', rows: { output: 'a file for the JSON', json: "refusals as the API's JSON" } },
   ],
+  import: [
+    {
+      title: 'The rooms',
+      rows: {
+        unit: 'mm, cm, m, in or ft, if the file does not say it',
+        room: 'the name of a room to take; once for each room',
+        layer: 'a layer, storey or group to take rooms from',
+        height: 'height to which the walls are tiled too, in cm',
+      },
+    },
+    { title: 'The job', rows: { output: 'a file for it', json: "refusals as the API's JSON" } },
+  ],
 };

@@ -15,8 +15,11 @@ export function scaleOf(drawing: Drawing, unitMm: number): Scale {
 
 /** The box around all outlines and lines of a drawing, in its own unit. */
 export function extentOf({ rooms, sketch }: Drawing) {
-  const box = boxOf(cornersIn());
+  const box = boxOf(finiteCorners());
   return Number.isFinite(box.minX) ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  function* finiteCorners(): Iterable<Point> {
+    for (const corner of cornersIn()) if (isPlace(corner)) yield corner;
+  }
   function* cornersIn(): Iterable<Point> {
     for (const { outline } of rooms) yield* outline;
     for (const { corners } of sketch?.rings ?? []) yield* corners;
@@ -24,12 +27,20 @@ export function extentOf({ rooms, sketch }: Drawing) {
   }
 }
 
-/** A ring in mm on the grid of whole µm; undefined for one that is larger than any room, which is counted. */
+/** µm. Farther away, coordinates are not exact any more. */
+const FARTHEST = 2 ** 50;
+
+/** A ring in mm on the grid of whole µm; undefined for one that is larger than any room or absurdly far, which is counted. */
 export function gridRing(ring: readonly Point[], count: Count, subject: string | null = null): Ring | undefined {
   const { minX, minY, maxX, maxY } = boxOf(ring);
-  if (!(maxX - minX <= LIMITS.roomSide && maxY - minY <= LIMITS.roomSide)) {
-    count(Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY) ? 'too-wide' : 'entity-damaged', 1, subject);
+  const size = ring.every(isPlace) ? Math.max(maxX - minX, maxY - minY) : Number.NaN;
+  if (!(size <= LIMITS.roomSide && Math.max(-minX, -minY, maxX, maxY) * 1000 <= FARTHEST)) {
+    count(Number.isFinite(size) ? 'too-wide' : 'entity-damaged', 1, subject);
     return undefined;
   }
   return ring.map(({ x, y }) => ({ x: Math.round(x * 1000) + 0, y: Math.round(y * 1000) + 0 }));
+}
+
+function isPlace({ x, y }: Point): boolean {
+  return Number.isFinite(x) && Number.isFinite(y);
 }

@@ -71,7 +71,7 @@ export const drawings = {
   'drawings.remark.area-differs': 'Rooms whose area differs from the one stated in the file: {n}',
   'drawings.remark.crossing': 'Outlines that cross themselves, left out: {n}',
   'drawings.remark.too-small': 'Outlines of less than 0.01 m², left out: {n}',
-  'drawings.remark.too-wide': 'Outlines larger than 200 m, left out: {n}',
+  'drawings.remark.too-wide': 'Outlines larger than 200 m, or too far from the others, left out: {n}',
   'drawings.remark.corner-limit': 'Outlines with more than 500 corners, left out: {n}',
   'drawings.remark.cutout-limit': 'Rooms with more than 32 or too intricate cut-outs, left out: {n}',
   'drawings.remark.room-limit': 'Outlines beyond the 1,000 largest, left out: {n}',

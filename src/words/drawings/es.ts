@@ -74,7 +74,7 @@ export const drawings: DrawingWords = {
   'drawings.remark.area-differs': 'Estancias cuya superficie difiere de la indicada en el archivo: {n}',
   'drawings.remark.crossing': 'Contornos que se cruzan a sí mismos, omitidos: {n}',
   'drawings.remark.too-small': 'Contornos de menos de 0,01 m², omitidos: {n}',
-  'drawings.remark.too-wide': 'Contornos de más de 200 m, omitidos: {n}',
+  'drawings.remark.too-wide': 'Contornos de más de 200 m o demasiado lejos de los demás, omitidos: {n}',
   'drawings.remark.corner-limit': 'Contornos con más de 500 esquinas, omitidos: {n}',
   'drawings.remark.cutout-limit': 'Estancias con más de 32 huecos o huecos demasiado intrincados, omitidas: {n}',
   'drawings.remark.room-limit': 'Contornos fuera de los 1000 mayores, omitidos: {n}',

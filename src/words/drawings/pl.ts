@@ -72,7 +72,7 @@ export const drawings: DrawingWords = {
   'drawings.remark.area-differs': 'Pomieszczenia o powierzchni innej niż podana w pliku: {n}',
   'drawings.remark.crossing': 'Pominięte obrysy, które przecinają same siebie: {n}',
   'drawings.remark.too-small': 'Pominięte obrysy mniejsze niż 0,01 m²: {n}',
-  'drawings.remark.too-wide': 'Pominięte obrysy większe niż 200 m: {n}',
+  'drawings.remark.too-wide': 'Pominięte obrysy większe niż 200 m lub zbyt odległe od innych: {n}',
   'drawings.remark.corner-limit': 'Pominięte obrysy o ponad 500 narożnikach: {n}',
   'drawings.remark.cutout-limit': 'Pominięte pomieszczenia o ponad 32 lub zbyt złożonych wycięciach: {n}',
   'drawings.remark.room-limit': 'Pominięte obrysy poza 1000 największych: {n}',

@@ -70,7 +70,7 @@ export const drawings: DrawingWords = {
   'drawings.remark.area-differs': '面积与文件所述不一致的房间：{n}',
   'drawings.remark.crossing': '忽略的自相交轮廓：{n}',
   'drawings.remark.too-small': '忽略的小于 0.01 m² 的轮廓：{n}',
-  'drawings.remark.too-wide': '忽略的超过 200 m 的轮廓：{n}',
+  'drawings.remark.too-wide': '忽略的超过 200 m 或距其他轮廓过远的轮廓：{n}',
   'drawings.remark.corner-limit': '忽略的超过 500 个角点的轮廓：{n}',
   'drawings.remark.cutout-limit': '忽略的扣除区域超过 32 个或过于复杂的房间：{n}',
   'drawings.remark.room-limit': '忽略的未列入最大 1,000 个的轮廓：{n}',

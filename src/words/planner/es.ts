@@ -167,7 +167,7 @@ export const es: Words = {
   'room.takeBack': 'Quitar la última pared',
 
   'trace.title': 'Calcar una imagen',
-  'trace.picture': 'Foto o escaneo de la habitación',
+  'trace.picture': 'Foto o escaneo de la estancia',
   'trace.note': 'Elige una imagen o suéltala en la página. Se reduce y se queda en este dispositivo.',
   'trace.gate':
     'Pon los dos extremos en una longitud que conozcas y escríbela. Hasta entonces no se puede dibujar sobre la imagen.',

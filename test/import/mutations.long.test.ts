@@ -3,10 +3,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, dxfOf, line, lwpolyline, roomsAsGeoJson, roomsAsSvg, text } from '../../test/import/written.ts';
-import { casesOf } from '../../test/support/cases.ts';
-import { readJob } from '../wire/index.ts';
-import { IMPORT_LIMITS, ImportError, jobOf, readDrawing, roomsOf } from './index.ts';
+import { IMPORT_LIMITS, ImportError, jobOf, readDrawing, roomsOf } from '../../src/import/index.ts';
+import { readJob } from '../../src/wire/index.ts';
+import { casesOf } from '../support/cases.ts';
+import { bytesOf, dxfOf, line, lwpolyline, roomsAsGeoJson, roomsAsSvg, text } from './written.ts';
 
 const rectangle = (x: number, y: number, w: number, h: number) => [
   { x, y },
@@ -190,7 +190,7 @@ describe.each(Object.keys(SEEDS))('a changed %s file', (format) => {
         const file = mutations.reduce((text, mutate) => mutate(text), SEEDS[format]);
         outcomeOf(`plan.${format}`, bytesOf(file));
       }),
-      { numRuns: casesOf(70, 3500) },
+      { numRuns: casesOf(70, 4500) },
     );
   });
 });
