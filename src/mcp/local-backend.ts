@@ -31,8 +31,8 @@ export function localBackend({ publicUrl, report }: DeskOptions): PlanningBacken
     compare: async (read) => {
       const outcome = compareVariants(read, publicUrl ?? '');
       if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
-      const { results, notes } = outcome.answer;
-      return { results: results.map((result) => ({ ...result, ...withoutAddress })), notes };
+      const { results, ...others } = outcome.answer;
+      return { results: results.map((result) => ({ ...result, ...withoutAddress })), ...others };
     },
     job: async (read) => {
       const outcome = answerJob({ read, publicUrl: publicUrl ?? '' });

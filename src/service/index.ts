@@ -37,7 +37,7 @@ export {
   openJob,
   storedJobTask,
 } from './job/index.ts';
-export { fileUrlOf, jobFileUrlOf, plannerUrlOf } from './links.ts';
+export { fileUrlOf, jobFileUrlOf, plannerUrlOf, projectUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';
 export {

@@ -11,7 +11,7 @@ export type { OrderAnswer } from './answers/order.ts';
 export type { AnswerLinks, PlanAnswer, ReuseFigures } from './answers/plan.ts';
 export type { QuantitiesAnswer } from './answers/quantities.ts';
 export type { StockAnswer } from './answers/stock.ts';
-export { listPatterns } from './describe/listing.ts';
+export { listPatterns, patternName } from './describe/listing.ts';
 export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
 export { COMPARISONS, type ComparisonAnswers } from './describe/openapi-compare.ts';
@@ -135,17 +135,25 @@ export { type FramedDraft, framedDraft } from './write/framed-draft.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';
 export { materialFigures, neededTiles } from './write/material-answer.ts';
-export { notesOn } from './write/note-text.ts';
+export { notesOn, slipNotes } from './write/note-text.ts';
 export { offcutsAnswer, skirtingAnswer } from './write/offcuts-answer.ts';
 export { type NeededTiles, orderAnswer, orderOfTiles, stockFor, stockOfTiles } from './write/order-answer.ts';
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { type PlanFigures, planFigures } from './write/plan-figures.ts';
-export { draftText, type PlannedProject, type Project, projectOf, projectText, readProject } from './write/projects.ts';
+export {
+  draftText,
+  type PlannedProject,
+  type Project,
+  projectOf,
+  projectText,
+  readProject,
+  requestBody,
+} from './write/projects.ts';
 export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { settingOutAnswer } from './write/setting-out-answer.ts';
-export { startWhyText } from './write/start-why.ts';
+export { reasonsText, startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
-export { isJobText, jobDraftText, jobProjectOf, readStoredJob } from './write/stored-jobs.ts';
+export { isJobText, jobDraftText, jobProjectOf, jobRequestBody, readStoredJob } from './write/stored-jobs.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

@@ -110,6 +110,8 @@ describe('shown answers', () => {
     const method = what.startsWith('POST ') ? 'POST' : 'GET';
     const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
     switch (status) {
+      case 303:
+        return sound.get(url, { accept: 'application/json' });
       case 404:
         return sound.get(addressOf(path, NOBODY));
       case 400:

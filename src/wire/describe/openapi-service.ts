@@ -75,14 +75,24 @@ const PAGES: Readonly<Record<string, Page>> = {
     isCounted: true,
     summary: 'Open a plan in the planner',
     description:
-      'The page that `plannerUrl` leads to: the plan with its drawing, or the surfaces of a job and what to buy for all of them. What is stored never changes.',
+      'The page that `plannerUrl` leads to: the plan with its drawing, or the surfaces of a job and what to buy for all of them. What is stored never changes. With an Accept header of application/json it leads to /api/projects/{id}.',
     answer: 'The page of the plan.',
     type: 'text/html',
     schema: PAGE,
     example: '<!DOCTYPE html>…<title>Tiles to buy: 47 · Squares · Tilewright</title>…',
     parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
     headers: ['Link'],
-    others: PAGE_FAILURES,
+    others: {
+      303: counted(
+        'An Accept header with a single media type of a plan, such as application/json: the same for programs.',
+        'application/json',
+        ERROR,
+        { error: 'What is behind this link is at /api/projects/ with the same id, in every format.', code: 'moved' },
+        'Location',
+        'Vary',
+      ),
+      ...PAGE_FAILURES,
+    },
   },
   '/embed/{id}': {
     operationId: 'embedPlan',
