@@ -17,7 +17,7 @@ export {
   weighVariant,
 } from './compare/index.ts';
 export { answerCostMs, jobCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
-export { llmsText, openApiDocument } from './documents/documents.ts';
+export { llmsSmallText, llmsText, openApiDocument } from './documents/documents.ts';
 export {
   FORMATS,
   linkedEnd,

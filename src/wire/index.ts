@@ -12,7 +12,7 @@ export type { AnswerLinks, PlanAnswer, ReuseFigures } from './answers/plan.ts';
 export type { QuantitiesAnswer } from './answers/quantities.ts';
 export type { StockAnswer } from './answers/stock.ts';
 export { listPatterns, patternName } from './describe/listing.ts';
-export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
+export { describeForModels, describeInShort, LLMS_QUERY } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
 export { COMPARISONS, type ComparisonAnswers } from './describe/openapi-compare.ts';
 export {
@@ -31,7 +31,7 @@ export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
 export { JOB_COMPARISONS, type JobComparisonAnswers } from './describe/openapi-job-compare.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
-export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
+export { HOW_TO_LAY, patternLines, WALK_LINES, WARNINGS, WHAT_TO_ASK, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,

@@ -16,7 +16,7 @@ const COMPARISON = { ...ROOM, variants: [{}, { pattern: 'bricks' }, { start: 'be
 
 /** Plans, compares and lists, and returns the answer of the plan. */
 async function useAllTools(client: Client, publicUrl: string | null) {
-  expect((await client.listTools()).tools).toHaveLength(4);
+  expect((await client.listTools()).tools).toHaveLength(5);
   const planned = await client.callTool({ name: 'plan_layout', arguments: { ...ROOM, picture: true } });
   expect(planned.structuredContent).toMatchObject({ surface: { areaM2: FLOOR_M2 } });
   const types = publicUrl === null ? ['text', 'image'] : ['text', 'resource_link', 'image'];

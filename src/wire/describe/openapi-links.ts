@@ -3,9 +3,8 @@
 import { errorAnswer } from '../answers/error.ts';
 import { VIEW_FIELDS } from '../fields/fields.ts';
 import { readOembedQuery } from '../read/options/oembed-query.ts';
-import { readQuery, readViewQuery } from '../read/query.ts';
+import { readViewQuery } from '../read/query.ts';
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
-import { requestBody } from '../write/projects.ts';
 import { type Answers, GOOD_REQUESTS, PROJECT_ID, SHORTENED } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
@@ -20,16 +19,9 @@ const FOREIGN = 'tileSize=200';
 /** The paths of the plan behind a link. */
 export function linkPaths(publicUrl: string, { plans }: Answers): Readonly<Record<string, Schema>> {
   return {
-    '/api/projects/{id}': { get: projectAnswer({ ...plans.plainRoom.value, request: plainRequest() }) },
+    '/api/projects/{id}': { get: projectAnswer({ ...plans.plainRoom.value, request: GOOD_REQUESTS.plainRoom.body }) },
     '/oembed': { get: oembed(publicUrl) },
   };
-}
-
-/** The body that plans the example again. */
-function plainRequest(): Schema {
-  const read = readQuery(GOOD_REQUESTS.plainRoom.query);
-  if (!read.ok) throw new Error(`The example is refused: ${read.mistakes[0].message}`);
-  return requestBody(read);
 }
 
 function json(description: string, schema: Schema, example: unknown, ...headers: string[]): Schema {
