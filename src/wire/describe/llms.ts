@@ -112,6 +112,8 @@ const RARE: readonly FieldName[] = [
   'offcuts',
   'look',
   'labels',
+  'minCut',
+  'settingOut',
   'groutDepth',
   'groutDensity',
   'groutBagKg',
