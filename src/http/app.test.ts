@@ -159,15 +159,15 @@ describe('the drawing', () => {
     expect(drawing.body).toContain(`${PUBLIC_URL}/`);
   });
 
-  it('comes between the notes and its address in the answer', async () => {
-    const { notes, svg, svgUrl } = (await get(`/api/plan?${ROOM}&inlineSvg=1`)).json();
+  it('comes between the summary and its address in the answer', async () => {
+    const { summary, svg, svgUrl } = (await get(`/api/plan?${ROOM}&inlineSvg=1`)).json();
     expect(Object.keys((await get(`/api/plan?${ROOM}&inlineSvg=1`)).json()).slice(-4)).toEqual([
-      'notes',
+      'summary',
       'svg',
       'svgUrl',
       'plannerUrl',
     ]);
-    expect([notes, svg, svgUrl].every(Boolean)).toBe(true);
+    expect([summary, svg, svgUrl].every(Boolean)).toBe(true);
   });
 
   it('has no address if the query would be too long', async () => {

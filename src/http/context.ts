@@ -11,6 +11,7 @@ import { directPlanning, LongRequests, type Planning, SharedWork } from './plann
 import type { RateLimit, RateLimitOptions } from './rate-limit/contract.ts';
 import { AnswerCache } from './responses/index.ts';
 import type { PlannerAssets } from './routes/documents/assets.ts';
+import { DocumentCache } from './routes/documents/document-cache.ts';
 import { ProjectLinks } from './routes/projects/project-links.ts';
 import { type ConnectionBounds, Connections } from './sockets/connections.ts';
 
@@ -62,11 +63,14 @@ export class AppContext {
   readonly connections: Connections;
   readonly buildId: string;
   publicUrl: string;
+  /** The documents that were made. */
+  readonly documents: DocumentCache;
   /** Set during shutdown, when the readiness check fails. */
   isStopping = false;
 
   constructor(options: ContextOptions, log: (message: string, error: unknown) => void) {
     this.planning = options.planning ?? directPlanning(options);
+    this.documents = new DocumentCache(this.planning);
     this.store = options.store;
     this.assets = options.assets;
     this.adminToken = options.adminToken;

@@ -11,6 +11,7 @@ import {
   type JobAnswer,
   type Mistake,
   type PlanAnswer,
+  type ViewOptions,
 } from '../wire/index.ts';
 
 export interface PlanningBackend {
@@ -25,6 +26,10 @@ export interface PlanningBackend {
   compare(read: AcceptedComparison, gone: AbortSignal): Promise<CompareAnswer>;
   /** Plans a job. */
   job(read: AcceptedJob, gone: AbortSignal): Promise<JobAnswer>;
+  /** Opens a stored plan or job, by its id. */
+  open(id: string, view: ViewOptions, gone: AbortSignal): Promise<PlanAnswer | JobAnswer>;
+  /** The guide for models. */
+  guide(): Promise<string>;
   /** Logs a fault of ours, of which the caller learns no details. */
   report(error: unknown): void;
 }

@@ -1,6 +1,13 @@
 // Planning in the calling process, for a client that starts the tools itself. Nothing is counted and nothing is stored.
 
-import { type AnswerTask, answerJob, answerRequest, compareVariants, type PlanTools } from '../service/index.ts';
+import {
+  type AnswerTask,
+  answerJob,
+  answerRequest,
+  compareVariants,
+  llmsText,
+  type PlanTools,
+} from '../service/index.ts';
 import type { AcceptedRequest, JobAnswer } from '../wire/index.ts';
 import { type PlanningBackend, ToolRefusal } from './backend.ts';
 
@@ -31,8 +38,8 @@ export function localBackend({ publicUrl, report }: DeskOptions): PlanningBacken
     compare: async (read) => {
       const outcome = compareVariants(read, publicUrl ?? '');
       if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
-      const { results, notes } = outcome.answer;
-      return { results: results.map((result) => ({ ...result, ...withoutAddress })), notes };
+      const { results, ...others } = outcome.answer;
+      return { results: results.map((result) => ({ ...result, ...withoutAddress })), ...others };
     },
     job: async (read) => {
       const outcome = answerJob({ read, publicUrl: publicUrl ?? '' });
@@ -40,8 +47,16 @@ export function localBackend({ publicUrl, report }: DeskOptions): PlanningBacken
       const { surfaces, ...job }: JobAnswer = JSON.parse(String(outcome.content));
       return { ...job, surfaces: surfaces.map((surface) => ({ ...surface, ...withoutAddress })) };
     },
+    open: () => Promise.reject(new ToolRefusal({ error: nothingStored(publicUrl), code: 'not-found' })),
+    guide: async () => llmsText(publicUrl ?? 'https://tiles.example.org'),
     report,
   };
+}
+
+/** This process has no store, and asks no server. */
+function nothingStored(publicUrl: string | null): string {
+  const server = publicUrl ?? 'the server of the link';
+  return `This process stores nothing, so it knows no links; send the svgUrl of the plan, or open the link at ${server}/mcp or with GET /api/projects/ and its id there.`;
 }
 
 function contentOf(task: AnswerTask, tools?: PlanTools): string | Uint8Array {

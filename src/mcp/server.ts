@@ -1,4 +1,4 @@
-// The server of the protocol: lists the tools and answers calls. Its own class, because the tools read their arguments
+// The server of the protocol: lists the tools, prompts and resources, and answers calls. Its own class, because the tools read their arguments
 // themselves: then a mistake is answered with what to send instead.
 
 import {
@@ -12,20 +12,32 @@ import {
 import { VERSION } from '../service/index.ts';
 import { isJsonObject, SERVICE_REFUSALS } from '../wire/index.ts';
 import { type PlanningBackend, ToolRefusal } from './backend.ts';
-import { COMPARE_LAYOUTS } from './compare-layouts.ts';
-import { INSTRUCTIONS } from './descriptions.ts';
 import { inWords } from './invalid-message.ts';
-import { LIST_PATTERNS } from './list-patterns.ts';
-import { PLAN_JOB } from './plan-job.ts';
-import { PLAN_LAYOUT } from './plan-layout.ts';
-import { refused, type Tool } from './tool.ts';
+import { LISTED_PROMPTS, promptFor } from './prompts.ts';
+import { LISTED_RESOURCES, LISTED_TEMPLATES, resourceAt } from './resources.ts';
+import { COMPARE_LAYOUTS } from './tools/compare-layouts.ts';
+import { INSTRUCTIONS } from './tools/descriptions.ts';
+import { LIST_PATTERNS } from './tools/list-patterns.ts';
+import { OPEN_PLAN } from './tools/open-plan.ts';
+import { PLAN_JOB } from './tools/plan-job.ts';
+import { PLAN_LAYOUT } from './tools/plan-layout.ts';
+import { refused, type Tool } from './tools/tool.ts';
 
-const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, PLAN_JOB, LIST_PATTERNS];
+const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, PLAN_JOB, OPEN_PLAN, LIST_PATTERNS];
 const LISTED = { tools: TOOLS.map(({ listed }) => listed) };
 
 const INFO = { name: 'tilewright', title: 'Tilewright', version: VERSION };
-/** Five minutes. The list changes only when a new version is deployed. */
+/** Five minutes. What is listed changes only when a new version is deployed. */
 const CACHED = { ttlMs: 300_000, cacheScope: 'public' } as const;
+
+const CACHED_METHODS = [
+  'server/discover',
+  'tools/list',
+  'prompts/list',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+] as const;
 
 /** Creates a server whose tools plan at this backend, for one connection or one request. */
 export function toolServer(backend: PlanningBackend): Server {
@@ -39,12 +51,17 @@ class ToolServer extends Server {
 
   constructor(backend: PlanningBackend) {
     super(INFO, {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, prompts: {}, resources: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': CACHED, 'server/discover': CACHED },
+      cacheHints: Object.fromEntries(CACHED_METHODS.map((method) => [method, CACHED])),
     });
     this.#backend = backend;
     this.setRequestHandler('tools/list', () => LISTED);
+    this.setRequestHandler('prompts/list', () => LISTED_PROMPTS);
+    this.setRequestHandler('prompts/get', ({ params }) => promptFor(params.name, params.arguments));
+    this.setRequestHandler('resources/list', () => LISTED_RESOURCES);
+    this.setRequestHandler('resources/templates/list', () => LISTED_TEMPLATES);
+    this.setRequestHandler('resources/read', ({ params }) => resourceAt(params.uri, backend));
     this.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
       call(params.name, params.arguments, backend, mcpReq),
     );

@@ -2,6 +2,7 @@
 
 import {
   isStoredJob,
+  llmsSmallText,
   llmsText,
   openApiDocument,
   openJob,
@@ -24,7 +25,7 @@ import type { PlannerFiles } from './page.ts';
 import { plannerPage } from './planner.ts';
 
 export type DocumentTask =
-  | { readonly name: 'openapi' | 'llms' | 'docs'; readonly publicUrl: string }
+  | { readonly name: 'openapi' | 'llms' | 'llms-small' | 'docs'; readonly publicUrl: string }
   | { readonly name: 'guide'; readonly source: string; readonly text: string; readonly publicUrl: string }
   | { readonly name: 'patterns'; readonly lang: Lang }
   | {
@@ -61,6 +62,8 @@ export function documentText(task: DocumentTask): string {
       return JSON.stringify(openApiDocument(task.publicUrl));
     case 'llms':
       return llmsText(task.publicUrl);
+    case 'llms-small':
+      return llmsSmallText(task.publicUrl);
     case 'docs':
       return docsPage({ publicUrl: task.publicUrl });
     case 'guide':

@@ -10,6 +10,7 @@ export type { Document, Page } from './pages.ts';
 export { TILES_MARK } from './pdf/tiles-mark.ts';
 export { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 export { paintPage } from './print.ts';
+export { cutoutPlaces, cutoutSize } from './setting-out.ts';
 export {
   largestScale,
   MOST_SHEETS,

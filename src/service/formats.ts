@@ -1,7 +1,7 @@
 // The output formats: what is known of each, and the writers that a page has itself. The writers of files for other
 // programs are in exports.ts: their libraries are large, and only a planning thread that needs them loads them.
 
-import type { Format, PlanAnswer } from '../wire/index.ts';
+import { type Format, type PlanAnswer, requestBody } from '../wire/index.ts';
 import { type Lang, say, type WordKey } from '../words/index.ts';
 import { choicesPart } from './choices.ts';
 import { drawPlan } from './draw.ts';
@@ -98,8 +98,15 @@ export function writerIn(writers: Writers, format: Format): Writer {
 
 function writeJson(planned: Planned, options: WriteOptions): string {
   const { publicUrl } = options;
-  const { read, choices } = planned;
-  const links = { svgUrl: svgUrlOf(publicUrl, read), plannerUrl: null, ...choicesPart(publicUrl, read, choices) };
+  const { read, choices, plannerUrl } = planned;
+  // What is behind a link can be planned again.
+  const request = plannerUrl === undefined ? undefined : { request: requestBody(read) };
+  const links = {
+    ...request,
+    svgUrl: svgUrlOf(publicUrl, read),
+    plannerUrl: null,
+    ...choicesPart(publicUrl, read, choices),
+  };
   const answer = options.withDrawing ? { ...links, svg: writeSvg(planned, options) } : links;
   return JSON.stringify(answerPlanned(planned, answer));
 }

@@ -17,7 +17,7 @@ export {
   weighVariant,
 } from './compare/index.ts';
 export { answerCostMs, jobCostMs, pageCostMs, previewCostMs, UNIT_MS, variantCostMs, weightOf } from './cost.ts';
-export { llmsText, openApiDocument } from './documents/documents.ts';
+export { llmsSmallText, llmsText, openApiDocument } from './documents/documents.ts';
 export {
   FORMATS,
   linkedEnd,
@@ -37,7 +37,7 @@ export {
   openJob,
   storedJobTask,
 } from './job/index.ts';
-export { fileUrlOf, jobFileUrlOf, plannerUrlOf } from './links.ts';
+export { fileUrlOf, jobFileUrlOf, plannerUrlOf, projectUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';
 export {

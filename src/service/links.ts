@@ -30,12 +30,23 @@ function planUrlOf(publicUrl: string, query: string): string | null {
 }
 
 /** The address of the planner page of a stored project, in the language and units of a request. */
-export function plannerUrlOf(publicUrl: string, id: string, { lang, units }: AnswerOptions): string {
+export function plannerUrlOf(publicUrl: string, id: string, view: View): string {
+  return `${publicUrl}${PLANNER_ADDRESS}${id}${viewQuery(view)}`;
+}
+
+/** The address of what is behind the link of a stored project, for programs, in a language and units. */
+export function projectUrlOf(publicUrl: string, id: string, view: View): string {
+  return `${publicUrl}${PROJECTS_ADDRESS}${encodeURIComponent(id)}${viewQuery(view)}`;
+}
+
+type View = Pick<AnswerOptions, 'lang' | 'units'>;
+
+function viewQuery({ lang, units }: View): string {
   const chosen = [
     ...(lang === DEFAULT_OPTIONS.lang ? [] : [`lang=${lang}`]),
     ...(units === DEFAULT_OPTIONS.units ? [] : [`units=${units}`]),
   ];
-  return `${publicUrl}${PLANNER_ADDRESS}${id}${chosen.length > 0 ? `?${chosen.join('&')}` : ''}`;
+  return chosen.length > 0 ? `?${chosen.join('&')}` : '';
 }
 
 /** The address of a file of a stored job, whose page is at `plannerUrl`. */

@@ -155,8 +155,8 @@ describe('the best start', () => {
       const [, x, y] = /^\{"x":(\S+),"y":(\S+)\}$/.exec(text) ?? [];
       const { start, ...rest } = body;
       const written = read(`${answerQuery(readSent(rest))}&start=${x},${y}`);
-      // The best start has notes where another start has warnings.
-      const { warnings, notes, pattern, ...figures } = best;
+      // The best start has notes where another start has warnings, and its summary says why.
+      const { warnings, notes, summary, pattern, ...figures } = best;
       const { startWhy, ...layout } = pattern;
       expect(startWhy).toBeDefined();
       expect(answered(sent)).toMatchObject({ ...figures, pattern: layout });

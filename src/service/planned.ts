@@ -23,6 +23,7 @@ import {
 } from '../wire/index.ts';
 import { type Recount, recountText } from '../words/index.ts';
 import type { LaidChoice } from './choices.ts';
+import { planSummary } from './summary/index.ts';
 
 export interface Planned {
   /** The request, with the start that was found for a word such as `best`. Addresses and projects are written from it. */
@@ -63,7 +64,7 @@ export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer 
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
   const settingOut = setOut && read.options.settingOut && { settingOut: settingOutAnswer(read.options, plan, setOut) };
   const parts = { ...links, order, stock, quantities, offcuts, skirting, ...startWhy, ...pieces, ...settingOut };
-  const answer = answerOf(plan, read.options, parts, advice, reuse);
+  const answer = answerOf(plan, read.options, { ...parts, summary: planSummary(planned) }, advice, reuse);
   // The figures of an answer are always metric.
   const corrections = recount ? [recountText({ lang: read.options.lang }, recount)] : [];
   return { ...answer, notes: [...answer.notes, ...notesOn(read, plan), ...corrections] };

@@ -11,8 +11,8 @@ export type { OrderAnswer } from './answers/order.ts';
 export type { AnswerLinks, PlanAnswer, ReuseFigures } from './answers/plan.ts';
 export type { QuantitiesAnswer } from './answers/quantities.ts';
 export type { StockAnswer } from './answers/stock.ts';
-export { listPatterns } from './describe/listing.ts';
-export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
+export { listPatterns, patternName } from './describe/listing.ts';
+export { describeForModels, describeInShort, LLMS_QUERY } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
 export { COMPARISONS, type ComparisonAnswers } from './describe/openapi-compare.ts';
 export {
@@ -31,7 +31,7 @@ export { JOBS, type JobAnswers } from './describe/openapi-job.ts';
 export { JOB_COMPARISONS, type JobComparisonAnswers } from './describe/openapi-job-compare.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export { describeParameters } from './describe/schemas/patterns.ts';
-export { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
+export { HOW_TO_LAY, patternLines, WALK_LINES, WARNINGS, WHAT_TO_ASK, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,
@@ -136,17 +136,25 @@ export { type FramedDraft, framedDraft } from './write/framed-draft.ts';
 export { earlierFiguresOf, figuresOf, keptFigures, recountOf } from './write/kept-figures.ts';
 export { kindName, type NamedKind, namedKindsOf } from './write/kind-lines.ts';
 export { materialFigures, neededTiles } from './write/material-answer.ts';
-export { notesOn } from './write/note-text.ts';
+export { notesOn, slipNotes } from './write/note-text.ts';
 export { offcutsAnswer, skirtingAnswer } from './write/offcuts-answer.ts';
 export { type NeededTiles, orderAnswer, orderOfTiles, stockFor, stockOfTiles } from './write/order-answer.ts';
 export { orderBrief, orderCells, orderCost } from './write/order-text.ts';
 export { piecesAnswer } from './write/pieces-answer.ts';
 export { type PlanFigures, planFigures } from './write/plan-figures.ts';
-export { draftText, type PlannedProject, type Project, projectOf, projectText, readProject } from './write/projects.ts';
+export {
+  draftText,
+  type PlannedProject,
+  type Project,
+  projectOf,
+  projectText,
+  readProject,
+  requestBody,
+} from './write/projects.ts';
 export { laidTileOf, quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { settingOutAnswer } from './write/setting-out-answer.ts';
-export { startWhyText } from './write/start-why.ts';
+export { reasonsText, startWhyText } from './write/start-why.ts';
 export { stockSentence } from './write/stock-answer.ts';
-export { isJobText, jobDraftText, jobProjectOf, readStoredJob } from './write/stored-jobs.ts';
+export { isJobText, jobDraftText, jobProjectOf, jobRequestBody, readStoredJob } from './write/stored-jobs.ts';
 export { isAboutStart, type StartAdvice } from './write/warning-text.ts';

@@ -2,11 +2,13 @@
 // The planner's own texts are in src/words/planner.
 
 import { patterns } from './patterns/en.ts';
+import { summary } from './summary/en.ts';
 import { walls } from './walls/en.ts';
 
 export const en = {
   ...patterns,
   ...walls,
+  ...summary,
 
   'setting.title': 'Setting out',
   'setting.line': 'Chalk line {name}: {from}; {to}. {kind}',

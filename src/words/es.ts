@@ -2,11 +2,13 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/es.ts';
+import { summary } from './summary/es.ts';
 import { walls } from './walls/es.ts';
 
 export const es: ServiceWords = {
   ...patterns,
   ...walls,
+  ...summary,
 
   'setting.title': 'Replanteo',
   'setting.line': 'Línea {name}: {from}; {to}. {kind}',

@@ -2,11 +2,13 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/pl.ts';
+import { summary } from './summary/pl.ts';
 import { walls } from './walls/pl.ts';
 
 export const pl: ServiceWords = {
   ...patterns,
   ...walls,
+  ...summary,
 
   'setting.title': 'Wytyczanie',
   'setting.line': 'Linia {name}: {from}; {to}. {kind}',

@@ -13,6 +13,15 @@ export type CountedKey = WordKey extends infer Key ? (Key extends `${infer Name}
 
 /** The text for a number: `sayCount('pl', 'frame.addBoxes', 5)` is "Dodaj 5 opakowań". */
 export function sayCount(lang: Lang, key: CountedKey, n: number): string {
-  const form = FORMS.find((known) => known === new Intl.PluralRules(lang).select(n)) ?? 'other';
+  const form = FORMS.find((known) => known === rulesOf(lang).select(n)) ?? 'other';
   return say(lang, `${key}.${form}` as WordKey, { n });
+}
+
+const rules = new Map<Lang, Intl.PluralRules>();
+
+function rulesOf(lang: Lang): Intl.PluralRules {
+  // Creating them costs far more than using them.
+  const known = rules.get(lang) ?? new Intl.PluralRules(lang);
+  rules.set(lang, known);
+  return known;
 }

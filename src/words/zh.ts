@@ -2,11 +2,13 @@
 
 import type { ServiceWords } from './en.ts';
 import { patterns } from './patterns/zh.ts';
+import { summary } from './summary/zh.ts';
 import { walls } from './walls/zh.ts';
 
 export const zh: ServiceWords = {
   ...patterns,
   ...walls,
+  ...summary,
 
   'setting.title': '放线',
   'setting.line': '墨线 {name}：{from}；{to}。{kind}',

@@ -47,6 +47,7 @@ export interface PlanJson {
   };
   readonly warnings: readonly string[];
   readonly notes: readonly string[];
+  readonly summary: string;
   /** An addition: how it is set out. */
   readonly settingOut?: {
     readonly crossing?: {

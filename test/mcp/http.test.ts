@@ -39,10 +39,16 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
   });
   afterAll(() => client.close());
 
-  it('lists four tools, of which two may store a plan and none destroys anything', async () => {
+  it('lists five tools, of which two may store a plan and none destroys anything', async () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['plan_layout', 'compare_layouts', 'plan_job', 'list_patterns']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'plan_layout',
+      'compare_layouts',
+      'plan_job',
+      'open_plan',
+      'list_patterns',
+    ]);
     for (const { name, annotations, title } of tools) {
       expect(title).toMatch(/./);
       expect(annotations).toEqual({
@@ -54,14 +60,80 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
     }
   });
 
+  it('opens the link of a plan and of a job, with the arguments that make them', async () => {
+    // Of its own, because every call counts.
+    const own = await connected(injected(app, { remoteAddress: `${remoteAddress}0` }), mode);
+    const open = async (plan: string) => {
+      const { structuredContent, isError } = await own.callTool({ name: 'open_plan', arguments: { plan } });
+      expect(isError).toBeFalsy();
+      return structuredContent as { request: object; files: { pdf: string }; plannerUrl: string; summary: string };
+    };
+    const call = async (name: string, args: object) =>
+      (await own.callTool({ name, arguments: args as Record<string, unknown> })).structuredContent as {
+        plannerUrl: string;
+        summary: string;
+      };
+    const surfaces = [{ name: 'hall', ...ROOM }];
+    for (const [tool, args] of [
+      ['plan_layout', { ...ROOM, pattern: 'bricks', lang: 'pl', tilesPerBox: 7 }],
+      ['plan_job', { surfaces, lang: 'pl', tilesPerBox: 7 }],
+    ] as const) {
+      const { plannerUrl, summary } = await call(tool, args);
+      const opened = await open(plannerUrl);
+      expect(opened).toMatchObject({ plannerUrl, summary, request: { lang: 'pl' } });
+      const id = new URL(plannerUrl).pathname.split('/')[2];
+      expect((await open(id)).plannerUrl).toBe(`${PUBLIC_URL}/planner/${id}`);
+      expect(opened.files.pdf).toBe(`${PUBLIC_URL}/api/projects/${id}?format=pdf`);
+      expect((await call(tool, opened.request)).plannerUrl).toBe(plannerUrl);
+    }
+    await own.close();
+  });
+
+  it('has prompts for the three common tasks', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['plan_room', 'compare_room_layouts', 'plan_and_buy_flat']);
+    const tools = ['plan_layout', 'compare_layouts', 'plan_job'];
+    for (const [i, { name, arguments: known = [] }] of prompts.entries()) {
+      const given = Object.fromEntries(known.map((one) => [one.name, `my ${one.name}`]));
+      const { messages } = await client.getPrompt({ name, arguments: given });
+      const [{ content }] = messages;
+      const text = content.type === 'text' ? content.text : '';
+      expect(text).toContain(tools[i]);
+      expect(text).toContain('`summary`');
+      for (const value of Object.values(given)) expect(text).toContain(value);
+    }
+    await expect(client.getPrompt({ name: 'plan_room', arguments: { room: '4 by 3 m' } })).rejects.toThrow(
+      'needs tile',
+    );
+    await expect(client.getPrompt({ name: 'paint' })).rejects.toThrow('There is no prompt "paint"');
+  });
+
+  it('has the guide and the patterns as resources', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['tilewright://guide', 'tilewright://patterns']);
+    const read = async (uri: string) => {
+      const [one] = (await client.readResource({ uri })).contents;
+      return 'text' in one ? one.text : '';
+    };
+    expect(await read('tilewright://guide')).toBe((await app.inject('/llms.txt')).body);
+    const listing = await app.inject('/api/plan/patterns');
+    expect(JSON.parse(await read('tilewright://patterns'))).toEqual(listing.json());
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['tilewright://patterns/{pattern}']);
+    expect(JSON.parse(await read('tilewright://patterns/herringbone'))).toMatchObject({ id: 'herringbone-pattern' });
+    await expect(read('tilewright://patterns/carpet')).rejects.toThrow();
+  });
+
   it('plans like the API, with a link and a picture', async () => {
     const body = { ...ROOM, pattern: 'bricks', start: 'best', units: 'imperial' };
     const result = await client.callTool({ name: 'plan_layout', arguments: { ...body, format: 'pdf', picture: true } });
     const { svg: _svg, ...plan } = (await post('/api/plan', body, remoteAddress)).json();
-    expect(result.structuredContent).toEqual(plan);
+    const { files, ...figures } = result.structuredContent as { files: object };
+    expect(figures).toEqual(plan);
+    expect(files).toHaveProperty('pdf');
     expect(plan.plannerUrl).toContain(`${PUBLIC_URL}/planner/`);
     const [text, link, image] = result.content;
-    expect(text).toEqual({ type: 'text', text: JSON.stringify(plan) });
+    expect(text).toEqual({ type: 'text', text: JSON.stringify(result.structuredContent) });
     expect(link).toMatchObject({ type: 'resource_link', mimeType: 'application/pdf', name: 'plan.pdf' });
     const file = await app.inject({ url: link.type === 'resource_link' ? link.uri : '', remoteAddress });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -81,7 +153,8 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
       ...options,
     };
     const result = await client.callTool({ name: 'plan_job', arguments: job });
-    expect(result.structuredContent).toEqual((await post('/api/job', { ...job, format: 'json' }, '192.0.2.12')).json());
+    const { files: _, ...figures } = result.structuredContent as { files: object };
+    expect(figures).toEqual((await post('/api/job', { ...job, format: 'json' }, '192.0.2.12')).json());
     const [, link] = result.content;
     expect(link).toMatchObject({ type: 'resource_link', name: `job.${format}` });
     const file = await app.inject({ url: link.type === 'resource_link' ? link.uri : '', remoteAddress: '192.0.2.12' });
@@ -123,7 +196,8 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
   it('plans jobs like the API', async () => {
     const body = { surfaces: [{ ...ROOM, name: 'bath' }, { outline: 'E400 S150 W400 N150' }], lang: 'pl', link: false };
     const result = await client.callTool({ name: 'plan_job', arguments: body });
-    expect(result.structuredContent).toEqual((await post('/api/job', body, remoteAddress)).json());
+    const { files: _, ...figures } = result.structuredContent as { files?: object };
+    expect(figures).toEqual((await post('/api/job', body, remoteAddress)).json());
     const twice = { surfaces: [body.surfaces[0], body.surfaces[0]] };
     const refused = errorOf(await client.callTool({ name: 'plan_job', arguments: twice }));
     expect(refused).toEqual((await post('/api/job', twice, remoteAddress)).json());
@@ -131,12 +205,12 @@ describe.each(REVISIONS)('a client of revision $revision', ({ revision, mode }) 
 
   it('gets a sentence for calls without arguments, with odd ones and of unknown tools', async () => {
     expect(errorOf(await client.callTool({ name: 'plan_layout' }))).toMatchObject({ code: 'room-missing' });
-    for (const name of ['plan_layout', 'compare_layouts', 'plan_job', 'list_patterns']) {
+    for (const name of ['plan_layout', 'compare_layouts', 'plan_job', 'open_plan', 'list_patterns']) {
       const odd = await client.callTool({ name, arguments: [1] as never });
       expect(errorOf(odd)).toMatchObject({ code: 'body-not-object' });
     }
     await expect(client.callTool({ name: 'plan', arguments: {} })).rejects.toThrow(
-      'There is no tool "plan"; call one of plan_layout, compare_layouts, plan_job, list_patterns.',
+      'There is no tool "plan"; call one of plan_layout, compare_layouts, plan_job, open_plan, list_patterns.',
     );
   });
 });
@@ -180,7 +254,7 @@ describe('the rate limit', () => {
     expect(errorOf(over)).toMatchObject({ code: 'rate-limited', error: expect.stringMatching(/in \d+ s/) });
     // The API counts in the same window.
     expect((await app.inject({ url: '/api/plan/patterns', remoteAddress })).statusCode).toBe(429);
-    expect((await client.listTools()).tools).toHaveLength(4);
+    expect((await client.listTools()).tools).toHaveLength(5);
     await client.close();
   });
 });

@@ -1,6 +1,7 @@
 // The tools as they are used: the built server on a port with its planning threads, and a process of its own over
 // standard input and output, each with the official client in both revisions.
 
+import { spawn } from 'node:child_process';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const COMPARISON = { ...ROOM, variants: [{}, { pattern: 'bricks' }, { start: 'be
 
 /** Plans, compares and lists, and returns the answer of the plan. */
 async function useAllTools(client: Client, publicUrl: string | null) {
-  expect((await client.listTools()).tools).toHaveLength(4);
+  expect((await client.listTools()).tools).toHaveLength(5);
   const planned = await client.callTool({ name: 'plan_layout', arguments: { ...ROOM, picture: true } });
   expect(planned.structuredContent).toMatchObject({ surface: { areaM2: FLOOR_M2 } });
   const types = publicUrl === null ? ['text', 'image'] : ['text', 'resource_link', 'image'];
@@ -88,4 +89,43 @@ describe('a process over standard input and output', () => {
       expect(strays).toEqual([]);
     },
   );
+});
+
+describe('a client without a library, over standard input and output', () => {
+  it('initializes, lists tools, plans, opens an address and gets a prompt, line by line', async () => {
+    const child = spawn(process.execPath, [CLI, 'mcp'], { env: { PATH: process.env.PATH ?? '' } });
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    const answerTo = async (id: number) => {
+      const found = () => out.split('\n').find((line) => line.startsWith('{') && JSON.parse(line).id === id);
+      await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+      return JSON.parse(found() ?? '').result;
+    };
+    const clientInfo = { name: 'by-hand', version: '1' };
+    send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo } });
+    expect(Object.keys((await answerTo(1)).capabilities).toSorted()).toEqual(['prompts', 'resources', 'tools']);
+    send({ method: 'notifications/initialized' });
+    send({ id: 2, method: 'tools/list' });
+    expect((await answerTo(2)).tools.map(({ name }: { name: string }) => name)).toContain('open_plan');
+    send({ id: 3, method: 'tools/call', params: { name: 'plan_layout', arguments: ROOM } });
+    const planned = (await answerTo(3)).structuredContent;
+    expect(planned.surface.areaM2).toBe(FLOOR_M2);
+    const plan = 'https://tiles.example/api/plan?outline=E400+S300+W400+N300&tileSize=600';
+    send({ id: 4, method: 'tools/call', params: { name: 'open_plan', arguments: { plan } } });
+    expect((await answerTo(4)).structuredContent.request).toEqual({
+      outline: 'E400 S300 W400 N300',
+      parameters: { tileSize: 600 },
+    });
+    send({
+      id: 5,
+      method: 'prompts/get',
+      params: { name: 'plan_room', arguments: { room: '4 x 3 m', tile: '60 cm' } },
+    });
+    expect((await answerTo(5)).messages).toHaveLength(1);
+    child.stdin.end();
+    await expect.poll(() => child.exitCode, { timeout: 60_000 }).toBe(0);
+  });
 });

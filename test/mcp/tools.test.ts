@@ -2,16 +2,18 @@
 // expressed, and structured content that matches its schema.
 
 import { readFileSync } from 'node:fs';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ToolRefusal } from '../../src/mcp/backend.ts';
-import { COMPARE_LAYOUTS } from '../../src/mcp/compare-layouts.ts';
-import { LIST_PATTERNS } from '../../src/mcp/list-patterns.ts';
 import { localBackend } from '../../src/mcp/local-backend.ts';
-import { PLAN_JOB } from '../../src/mcp/plan-job.ts';
-import { PLAN_LAYOUT } from '../../src/mcp/plan-layout.ts';
-import type { Tool } from '../../src/mcp/tool.ts';
+import { COMPARE_LAYOUTS } from '../../src/mcp/tools/compare-layouts.ts';
+import { LIST_PATTERNS } from '../../src/mcp/tools/list-patterns.ts';
+import { OPEN_PLAN } from '../../src/mcp/tools/open-plan.ts';
+import { PLAN_JOB } from '../../src/mcp/tools/plan-job.ts';
+import { PLAN_LAYOUT } from '../../src/mcp/tools/plan-layout.ts';
+import type { Tool } from '../../src/mcp/tools/tool.ts';
 import { VERSION } from '../../src/service/index.ts';
 import { type JobAnswer, listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
 import { ONE_PLAN_FIELDS } from '../../src/wire/read/options/comparison.ts';
@@ -21,7 +23,7 @@ import { casesOf } from '../support/cases.ts';
 import { randomJobs } from '../support/job-files.ts';
 import { sizeOfPng } from '../support/png-pixels.ts';
 
-const TOOLS = [PLAN_LAYOUT, COMPARE_LAYOUTS, PLAN_JOB, LIST_PATTERNS];
+const TOOLS = [PLAN_LAYOUT, COMPARE_LAYOUTS, PLAN_JOB, OPEN_PLAN, LIST_PATTERNS];
 const backend = localBackend({
   publicUrl: 'https://tiles.example',
   report: (error) => {
@@ -61,14 +63,20 @@ describe('the schemas', () => {
   });
 
   it('are short enough to be read with every conversation', () => {
-    const shown = TOOLS.map(({ listed: { name, description, inputSchema } }) => ({ name, description, inputSchema }));
-    expect(JSON.stringify(shown).length).toBeLessThan(32_000);
+    const shown = TOOLS.map(({ listed }) => listed);
+    expect(new TextEncoder().encode(JSON.stringify({ tools: shown })).length).toBeLessThanOrEqual(40 * 1024);
   });
 });
 
-describe('structured content', () => {
-  const seeds = fc.record({ seed: fc.integer(), number: fc.nat() });
+const seeds = fc.record({ seed: fc.integer(), number: fc.nat() });
 
+/** Some rooms have too many tiles, or none. */
+function refusedOnly(error: unknown): Partial<CallToolResult> {
+  if (error instanceof ToolRefusal) return {};
+  throw error;
+}
+
+describe('structured content', () => {
   it('of any plan matches its schema', async () => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.boolean(), async ({ seed, number }, pieces) => {
@@ -275,6 +283,56 @@ const TASKS: readonly { task: string; args: object; holds: (plan: PlanAnswer) =>
   },
 ];
 
+describe('the files of an answer', () => {
+  it('are in the structured content and in the text, in every format', async () => {
+    const { content, structuredContent } = await call(PLAN_LAYOUT, { outline: 'E400 S300 W400 N300', scale: 20 });
+    const { files } = structuredContent as unknown as { files: Record<string, string> };
+    expect(Object.keys(files)).toEqual(['svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx']);
+    for (const [format, address] of Object.entries(files)) {
+      expect(address).toContain(`https://tiles.example/api/plan?outline=E400+S300+W400+N300&format=${format}`);
+      expect(JSON.stringify(content)).toContain(address);
+    }
+    expect(files.pdf).toContain('scale=20');
+  });
+});
+
+describe('open_plan', () => {
+  it('reads the address of a drawing, and returns the arguments of plan_layout that make it', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async ({ seed, number }) => {
+        const { fields } = validRequest(randomAt(seed, number));
+        const query = new URLSearchParams(Object.fromEntries(fields));
+        for (const name of ['format', 'link', 'inlineSvg']) query.delete(name);
+        const address = `https://tiles.example/api/plan?${query}`;
+        const { structuredContent } = await call(OPEN_PLAN, { plan: address }).catch(refusedOnly);
+        if (structuredContent === undefined) return;
+        const { request, files, ...opened } = structuredContent as unknown as PlanAnswer & { files?: object };
+        const again = await call(PLAN_LAYOUT, { ...request, link: false });
+        expect(faults(PLAN_LAYOUT, 'input', request)).toEqual([]);
+        const planned = again.structuredContent as unknown as PlanAnswer;
+        expect(planned.tiles).toEqual(opened.tiles);
+        expect(planned.pattern).toEqual(opened.pattern);
+      }),
+      { numRuns: casesOf(10, 500) },
+    );
+  });
+
+  it.each([
+    ['nonsense', 'must be the link'],
+    [17, 'must be the link'],
+    ['https://tiles.example/planner/', 'must be the link'],
+    ['https://other.example/planner/2MXDwwEODargSoUKjWUIcz', 'another server'],
+    ['https://tiles.example/api/plan?outline=E400+S300+W400', 'does not close'],
+    ['2MXDwwEODargSoUKjWUIcz', 'stores nothing'],
+  ])('refuses %j with a sentence', async (plan, words) => {
+    await expect(call(OPEN_PLAN, { plan })).rejects.toThrow(words);
+  });
+
+  it('takes no fields of a plan', async () => {
+    await expect(call(OPEN_PLAN, { plan: 'x', tileSize: 300 })).rejects.toThrow('change request afterwards');
+  });
+});
+
 describe('the everyday tasks', () => {
   it.each(TASKS)('$task', async ({ args, holds }) => {
     expect(faults(PLAN_LAYOUT, 'input', args)).toEqual([]);
@@ -286,8 +344,8 @@ describe('the everyday tasks', () => {
     for (const word of [
       '45°',
       'ft',
-      'stack bond',
-      'one third',
+      'straight grid',
+      'third bond',
       'square to the walls',
       'column',
       'mitre|spine',

@@ -147,8 +147,17 @@ describe('every public answer', () => {
       const { status, headers } = await ask(path);
       expect([path, status, headers['x-cache']]).toEqual([path, 200, 'HIT']);
       expect(headers['cache-control']).toMatch(/^public, max-age=/);
-      expect(headers.vary).toBe(path.includes('link=false') ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+      const isByAccept = path.includes('link=false') || path === project;
+      expect(headers.vary).toBe(isByAccept ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
     }
+  });
+
+  it('of a link is never the page for a program that asks for JSON', async () => {
+    const { plannerUrl } = JSON.parse((await ask(`/api/plan?${newRoom()}`)).body.toString()) as { plannerUrl: string };
+    const link = plannerUrl.slice(PUBLIC_URL.length);
+    for (const status of [200, 200]) expect((await ask(link)).status).toBe(status);
+    const { status, headers } = await ask(link, { headers: { accept: 'application/json' } });
+    expect([status, headers.location]).toEqual([303, plannerUrl.replace('/planner/', '/api/projects/')]);
   });
 
   it('is cached for each format that Accept chooses', async () => {

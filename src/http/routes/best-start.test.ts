@@ -43,7 +43,8 @@ describe('start=best', () => {
     // Requesting that start returns the same, including the project id, less why it was found.
     const { startWhy, ...pattern } = answer.pattern;
     expect(startWhy).toMatch(/^[A-Z].+\.$/);
-    expect((await get(`${ROOM}&start=${x},${y}`)).json()).toEqual({ ...answer, pattern });
+    const again = (await get(`${ROOM}&start=${x},${y}`)).json();
+    expect({ ...again, summary: '' }).toEqual({ ...answer, pattern, summary: '' });
   });
 
   it('is cached and tagged by its query, and a 304 needs neither search nor plan', async () => {

@@ -121,6 +121,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
   notes:
     'Sentences on what no start avoids, after start=best, on how unlikely lengths were understood, on what the trade asks for, and on what was corrected since a plan was stored.',
+  summary:
+    'What to pass on to people, one paragraph: what to buy, what to watch, and as what the room, the tile, the joint and the start were understood.',
   order:
     'What to buy, if any field of the order is sent: tiles with breakage and spares, tilesPerBox if boxAreaM2 was sent, boxes, tilesInBoxes, leftOver, sets and tilesInSets if setOf was sent, cost, currency, kinds, and text, a sentence that explains it.',
   quantities:

@@ -2,6 +2,7 @@
 
 import { type AcceptedComparison, type CompareAnswer, type Mistake, withoutRepetition } from '../../wire/index.ts';
 import type { PlanTools } from '../plan.ts';
+import { comparisonSummary } from '../summary/index.ts';
 import { notesOn, ranksOf } from './rank.ts';
 import { type VariantTask, type Weighed, type WeighOutcome, weighVariant } from './weigh.ts';
 
@@ -34,5 +35,8 @@ export function rankVariants(read: AcceptedComparison, outcomes: readonly WeighO
     return { variant, ...ranks[index], ...figures };
   });
   const joints = weighed.map(({ figures }) => [figures.pattern.jointMm]);
-  return { ok: true, answer: { results, notes: notesOn(joints, lang) } };
+  const best = results.findIndex(({ rank }) => rank === 1);
+  const { reason } = results[best];
+  const summary = comparisonSummary({ lang, units }, results.length, { ...weighed[best].texts, reason });
+  return { ok: true, answer: { results, notes: notesOn(joints, lang), summary } };
 }

@@ -48,7 +48,7 @@ function jobOf(body: object): JobAnswer | undefined {
 function asResult(body: object) {
   const job = jobOf(body);
   if (job === undefined) return undefined;
-  const { name: _, plannerUrl: __, ...figures } = job;
+  const { name: _, summary: __, plannerUrl: ___, ...figures } = job;
   return figures;
 }
 

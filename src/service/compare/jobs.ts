@@ -51,7 +51,7 @@ export function compareJobs(read: AcceptedJobComparison, publicUrl: string, tool
 export function weighJob({ variant, index, publicUrl }: JobVariantTask, tools: PlanTools = {}): JobWeighOutcome {
   try {
     const job = planJob(variant.job, tools);
-    const { name: _, svg: __, plannerUrl: ___, ...figures } = jobAnswer(job, publicUrl);
+    const { name: _, summary: __, svg: ___, request: ____, plannerUrl: _____, ...figures } = jobAnswer(job, publicUrl);
     return { ok: true, figures, ...weightOf(job) };
   } catch (error) {
     const { mistakes } = refusalOfJob(error);

@@ -14,6 +14,7 @@ import { refusedBy } from '../answer.ts';
 import { svgUrlOf } from '../links.ts';
 import { type PlanTools, planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
+import { type SummedVariant, variantTexts } from '../summary/index.ts';
 import type { Weight } from './rank.ts';
 
 export interface VariantTask {
@@ -29,6 +30,7 @@ type VariantFigures = Omit<CompareAnswer['results'][number], 'variant' | 'rank' 
 export interface Weighed extends Weight {
   readonly ok: true;
   readonly figures: VariantFigures;
+  readonly texts: SummedVariant;
 }
 
 export type WeighOutcome = Weighed | { readonly ok: false; readonly mistakes: readonly Mistake[] };
@@ -46,6 +48,7 @@ export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: 
     return {
       ok: true,
       figures: { pattern, tiles, warnings, notes, ...(order && { order }), ...(quantities && { quantities }), svgUrl },
+      texts: variantTexts(read.options, plan, tilesToBuy),
       look: lookOf(plan, boughtMm2(plan, tilesToBuy, withReuse)),
       tilesToBuy,
       largestTileMm2: Math.max(...plan.lattice.tileAreasMm2),

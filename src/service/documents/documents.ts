@@ -1,8 +1,8 @@
 // Documents about the service. Their examples are planned when the documents are generated.
 
-import { describeApi, describeForModels, LLMS_QUERIES, type PlanAnswer, readQuery } from '../../wire/index.ts';
+import { describeApi, describeForModels, describeInShort, LLMS_QUERY, readQuery } from '../../wire/index.ts';
 import { planRequest } from '../plan.ts';
-import { answerPlanned } from '../planned.ts';
+import { planSummary } from '../summary/index.ts';
 import { answersToExamples } from './example-answers.ts';
 
 /** The OpenAPI description of the service at this address, without a trailing slash. */
@@ -12,11 +12,16 @@ export function openApiDocument(publicUrl: string): object {
 
 /** The text of /llms.txt for the service at this address, without a trailing slash. */
 export function llmsText(publicUrl: string): string {
-  return describeForModels(publicUrl, LLMS_QUERIES.map(answerTo));
+  return describeForModels(publicUrl);
 }
 
-function answerTo(query: string): PlanAnswer {
+/** The text of /llms-small.txt, for models with little room. */
+export function llmsSmallText(publicUrl: string): string {
+  return describeInShort(publicUrl, summaryOf(LLMS_QUERY));
+}
+
+function summaryOf(query: string): string {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The example ${query} was refused: ${read.mistakes[0].message}`);
-  return answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
+  return planSummary(planRequest(read));
 }

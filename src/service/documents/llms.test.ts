@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { llmsAt } from '../../../test/support/documents.ts';
 import { LIMITS, PATTERNS, parametersOf, plan, type Ring, shortNameOf } from '../../engine/index.ts';
 import type { PlanAnswer } from '../../wire/answers/plan.ts';
+import { type Call, EVERYDAY_TASKS } from '../../wire/describe/everyday-tasks.ts';
+import { LLMS_QUERY } from '../../wire/describe/llms.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
+import { readBody, readComparison, readJob } from '../../wire/index.ts';
 import { readQuery } from '../../wire/read/query.ts';
-import { label } from '../../words/index.ts';
+import { answerJob, answerRequest, compareVariants } from '../index.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
-import { llmsText } from './documents.ts';
+import { llmsSmallText, llmsText } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
 const text = llmsAt(ADDRESS);
@@ -18,6 +21,32 @@ function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`${query}: ${read.mistakes[0].message}`);
   return answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
+}
+
+interface Told {
+  readonly summary: string;
+  readonly notes?: readonly string[];
+}
+
+/** The answer to a call of a task; its figures whatever file it asks for. Refusals fail. */
+function answerToCall(call: Call): Told {
+  const publicUrl = ADDRESS;
+  if (!('query' in call) && call.path === '/api/compare') {
+    const read = readComparison(call.body);
+    const outcome = read.ok ? compareVariants(read, publicUrl) : read;
+    // What its notes say is about the ranking.
+    return outcome.ok ? { summary: outcome.answer.summary } : expect.fail(outcome.mistakes[0].message);
+  }
+  if (!('query' in call) && call.path === '/api/job') {
+    const read = readJob(call.body);
+    const outcome = read.ok ? answerJob({ read, publicUrl }) : read;
+    return outcome.ok && 'content' in outcome ? JSON.parse(String(outcome.content)) : expect.fail('refused');
+  }
+  const read = 'query' in call ? readQuery(call.query) : readBody(call.body);
+  if (!read.ok) return expect.fail(read.mistakes[0].message);
+  const figures = { ...read, options: { ...read.options, format: 'json' } } as const;
+  const outcome = answerRequest({ read: figures, where: 'body', publicUrl });
+  return outcome.ok ? JSON.parse(String(outcome.content)) : expect.fail(outcome.mistakes[0].message);
 }
 
 describe('the form of llms.txt', () => {
@@ -43,8 +72,9 @@ describe('the form of llms.txt', () => {
     expect([...new Set(paths)].toSorted()).toEqual([
       '/api/plan',
       '/api/plan/patterns',
+      '/api/projects/',
       '/docs',
-      '/docs/api',
+      '/llms-small.txt',
       '/openapi.json',
     ]);
     expect(addresses.every(({ origin }) => origin === ADDRESS)).toBe(true);
@@ -64,27 +94,74 @@ describe('the rooms in it', () => {
   });
 });
 
+describe('the short one', () => {
+  const small = llmsSmallText(ADDRESS);
+
+  it('has at most 4 KB, the common tasks, and a link to the whole one', () => {
+    expect(new TextEncoder().encode(small).length).toBeLessThanOrEqual(4 * 1024);
+    for (const { task, isCommon } of EVERYDAY_TASKS) expect(small.includes(`- ${task}: `)).toBe(isCommon === true);
+    expect(small).toContain(`(${ADDRESS}/llms.txt)`);
+    expect(small).toMatch(/^# Tilewright\n\n> /);
+  });
+
+  it('shows the summary of one of its tasks', () => {
+    expect(small).toContain(`"${answerTo(LLMS_QUERY).summary}"`);
+    expect(small).toContain(`\`${LLMS_QUERY}\``);
+  });
+});
+
+describe('the everyday tasks', () => {
+  it.each(EVERYDAY_TASKS)('$task: is in the text, and is answered at the first call', ({ task, call }) => {
+    const sent = 'query' in call ? call.query : `POST ${call.path} \`${JSON.stringify(call.body)}`;
+    expect(text.split('\n').find((line) => line.startsWith(`- ${task}: `))).toContain(sent);
+    const answer = answerToCall(call);
+    expect(answer.summary.length).toBeGreaterThan(50);
+    // What is meant is understood, and nothing is left to repair.
+    for (const note of answer.notes ?? []) expect(note).not.toContain('understood');
+  });
+
+  const answerOfTask = (words: string) => {
+    const found = EVERYDAY_TASKS.find(({ task }) => task.includes(words));
+    return answerToCall((found ?? expect.fail(words)).call) as unknown as PlanAnswer;
+  };
+
+  it('mean what they say', () => {
+    expect(answerOfTask('4 × 3 m').surface.areaM2).toBe(12);
+    expect(answerOfTask('4 × 3 m').pattern.parameters.tileSize).toBe(600);
+    expect(answerOfTask('tub').surface.areaM2).toBeCloseTo(2.4 * 1.8 - 1.7 * 0.7, 9);
+    expect(answerOfTask('L-shaped').surface.areaM2).toBeCloseTo(4.2 * 1.8 + 2.6 * 1.7, 9);
+    expect(answerOfTask('third').pattern.parameters).toMatchObject({ tileWidth: 600, tileHeight: 300, offset: 33.33 });
+    expect(answerOfTask('Herringbone').pattern.startWhy).toContain('door');
+    expect(answerOfTask('Laminate').order?.boxes).toBeGreaterThan(0);
+    expect(answerOfTask('Chessboard').tiles.kinds).toHaveLength(2);
+    expect(answerOfTask('Boxes').order).toMatchObject({ currency: 'EUR' });
+    expect(answerOfTask('28 tiles').stock?.isEnough).toBe(answerOfTask('28 tiles').tiles.total <= 28);
+    expect(answerOfTask('Feet').surface.areaM2).toBeCloseTo(10.5 * 8 * 0.3048 ** 2, 3);
+    expect(answerOfTask('PDF').pattern.name).not.toBe(answerOfTask('4 × 3 m').pattern.name);
+    expect(answerOfTask('How should').choices?.length).toBeGreaterThan(1);
+    expect(answerOfTask('Hall and kitchen').surface.areaM2).toBeCloseTo(6 + 7.5 + 0.09, 9);
+  });
+});
+
 describe('what it contains', () => {
   it.each(BODY_FIELDS)('the field %s', (name) => {
-    // The fields of the order share a line.
-    const line = text.split('\n').find((one) => one.startsWith('- `') && one.includes(`\`${name}\``));
+    // The fields of the order share a line, and so do those that few need.
+    const line = text.split('\n').find((one) => /^- (`|Seldom)/.test(one) && one.includes(`\`${name}\``));
+    expect(line).toBeDefined();
+    if (line?.startsWith('- Seldom')) return;
     const { default: byDefault, range, values } = FIELDS[name];
     if (byDefault !== undefined) expect(line).toContain(`default ${byDefault}`);
     if (range) expect(line).toContain(`${range.min} to ${range.max}`);
     if (values && name !== 'pattern') expect(line).toContain(values.join(', '));
-    expect(line).toBeDefined();
   });
 
   it('the names of all patterns', () => {
     for (const pattern of PATTERNS) expect(text).toContain(`\`${shortNameOf(pattern)}\``);
   });
 
-  const described = PATTERNS.slice(0, 10);
-
-  it.each(described.map((pattern) => [shortNameOf(pattern), pattern] as const))('the pattern %s', (name, pattern) => {
+  it.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const))('the pattern %s', (name, pattern) => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
-    expect(line).toContain(`joint ${pattern.defaultJoint} mm`);
-    expect(line).toContain(label('en', `description.${name}`));
+    expect(line).toContain(`joint ${pattern.defaultJoint}.`);
     for (const [parameter, facts] of Object.entries(parametersOf(pattern))) {
       const place = parameter === 'rotation' ? text : line;
       expect(place).toContain(`\`${parameter}\``);
@@ -97,7 +174,7 @@ describe('what it contains', () => {
   it('every limit', () => {
     const limits = text.split('\n').find((line) => line.startsWith('**Limits.**'));
     const grouped = (value: number) => value.toLocaleString('en-US');
-    const { tiles, outlineWalls, ringCorners, holes, rectangles, roomSide, coordinate, floorAreaMm2 } = LIMITS;
+    const { tiles, outlineWalls, ringCorners, holes, rectangles, roomSide } = LIMITS;
     for (const limit of [
       `${grouped(tiles)} tiles`,
       `${ringCorners.min} to ${outlineWalls} walls`,
@@ -105,8 +182,6 @@ describe('what it contains', () => {
       `${holes} rings`,
       `${rectangles} rectangles`,
       `${grouped(roomSide / 10)} cm`,
-      `±${grouped(coordinate / 10)} cm`,
-      `${floorAreaMm2 / 100} cm²`,
       `${grouped(SERVICE_LIMITS.queryCharacters)} characters`,
       `${SERVICE_LIMITS.bodyBytes / 1024} KB`,
       `${SERVICE_LIMITS.requestsPerMinute} requests a minute`,
@@ -147,10 +222,11 @@ describe('what it contains', () => {
     expect(motifOf('rotation=30').motif[0]).toContainEqual({ x: 0, y: 0 });
   });
 
-  it('how to compare starts, and what to do with warnings and errors', () => {
+  it('what to ask, what to say back, and what to do with links, warnings and errors', () => {
     expect(text).toContain('Send `link=false` while comparing starts');
-    expect(text).toContain('Send `choices=true`');
-    for (const word of ['**Warnings.**', '**Errors.**', '`example`', '`Retry-After`', 'centimetres', 'millimetres']) {
+    for (const head of ['**Ask people**', '**Say back**', '**A link that people give you.**'])
+      expect(text).toContain(head);
+    for (const word of ['**Warnings.**', '**Errors.**', '`example`', '`Retry-After`', ' in cm', ' in mm', 'percent']) {
       expect(text).toContain(word);
     }
   });

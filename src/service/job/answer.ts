@@ -1,7 +1,7 @@
 // The use case of a job: plans it and writes its answer in the requested format.
 
 import { drawJobSvg } from '../../drawing/index.ts';
-import { type AcceptedJob, type Format, type JobAnswer, openingJson } from '../../wire/index.ts';
+import { type AcceptedJob, type Format, type JobAnswer, jobRequestBody, openingJson } from '../../wire/index.ts';
 import type { AnswerOutcome } from '../answer.ts';
 import { safeFileName } from '../file-names.ts';
 import { FORMATS } from '../formats.ts';
@@ -9,6 +9,7 @@ import { svgUrlOf } from '../links.ts';
 import type { PlanTools } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { unmeasured } from '../stages.ts';
+import { jobSummary } from '../summary/index.ts';
 import { drawnSurfaces, jobDrawingOptions } from './draw.ts';
 import type { PlannedSurface } from './materials.ts';
 import type { OrderFields } from './order.ts';
@@ -28,7 +29,10 @@ export const JOB_PAGE_WRITERS: Readonly<Record<'json' | 'svg', JobWriter>> = { j
 function writeJson(job: PlannedJob, options: JobWriteOptions): string {
   const { inlineSvg } = job.read.options;
   const { plannerUrl, ...answer } = jobAnswer(job, options.publicUrl);
-  return JSON.stringify({ ...answer, ...(inlineSvg && { svg: writeSvg(job, options) }), plannerUrl });
+  const svg = inlineSvg && { svg: writeSvg(job, options) };
+  // What is behind a link can be planned again.
+  const request = options.id !== undefined && { request: jobRequestBody(job.read) };
+  return JSON.stringify({ ...answer, ...svg, ...request, plannerUrl });
 }
 
 function writeSvg(job: PlannedJob, { publicUrl, measure }: JobWriteOptions): string {
@@ -65,13 +69,15 @@ function jobWriterIn(writers: JobWriters, format: Format): JobWriter {
 }
 
 /** The answer to a job without a link, which comes last because it is known only after the job is stored. */
-export function jobAnswer({ read, surfaces, materials, order }: PlannedJob, publicUrl: string): JobAnswer {
+export function jobAnswer(job: PlannedJob, publicUrl: string): JobAnswer {
+  const { read, surfaces, materials, order } = job;
   return {
     ...(read.name && { name: read.name }),
     surfaces: surfaces.map((surface) => surfaceAnswer(surface, orderFieldsOf(surface, materials), publicUrl)),
     materials: materials.map(({ answer }) => answer),
     ...(order && { order }),
     warnings: [],
+    summary: jobSummary(job),
     plannerUrl: null,
   };
 }

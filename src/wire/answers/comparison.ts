@@ -4,7 +4,7 @@ import { MOST_VARIANTS } from '../read/options/comparison.ts';
 import { closedObject, type Schema, type ValueOf, withExamples } from '../schemas/parts.ts';
 import { PLAN, type PlanAnswer } from './plan.ts';
 
-const { pattern, tiles, warnings, notes, order, quantities, svgUrl } = PLAN.properties;
+const { pattern, tiles, warnings, notes, summary, order, quantities, svgUrl } = PLAN.properties;
 
 const VARIANT = closedObject(
   'A variant.',
@@ -49,6 +49,11 @@ export const COMPARISON = closedObject('Variants of one plan, compared.', {
     minItems: 1,
     items: { type: 'string', minLength: 1 },
   },
+  summary: {
+    ...summary,
+    description:
+      'What to pass on to people, one paragraph in the requested language and units: the best variant, what decided, and as what the room was understood.',
+  },
 });
 
 type Variant = ValueOf<typeof VARIANT>;
@@ -57,6 +62,7 @@ type Variant = ValueOf<typeof VARIANT>;
 export interface CompareAnswer {
   readonly results: readonly (Omit<Variant, 'tiles'> & Pick<PlanAnswer, 'tiles'>)[];
   readonly notes: readonly string[];
+  readonly summary: string;
 }
 
 /** The answer to a comparison, with examples from a real one. */

@@ -7,7 +7,7 @@ import { JOB_ANSWER, type JobAnswer } from './job.ts';
 
 const { results, notes } = COMPARISON.properties;
 const { variant, rank, reason } = results.items.properties;
-const { name: _, svg: __, plannerUrl: ___, ...figures } = JOB_ANSWER.properties;
+const { name: _, summary: __, svg: ___, request: ____, plannerUrl: _____, ...figures } = JOB_ANSWER.properties;
 
 const VARIANT = closedObject(
   'A variant, with the figures of its job.',

@@ -8,8 +8,21 @@ import { ORDER } from './order.ts';
 import { PLAN, type PlanAnswer } from './plan.ts';
 import { STOCK } from './stock.ts';
 
-const { surface, pattern, tiles, rooms, warnings, notes, quantities, settingOut, svg, svgUrl, plannerUrl } =
-  PLAN.properties;
+const {
+  surface,
+  pattern,
+  tiles,
+  rooms,
+  warnings,
+  notes,
+  summary,
+  quantities,
+  settingOut,
+  svg,
+  request,
+  svgUrl,
+  plannerUrl,
+} = PLAN.properties;
 const { items: KIND } = tiles.properties.kinds;
 
 const COUNT = { type: 'integer', minimum: 0, maximum: LIMITS.tiles } as const;
@@ -167,14 +180,23 @@ export const JOB_ANSWER = closedObject(
       description: 'What is wrong with the job as a whole; those of a surface stand with it.',
       items: { type: 'string', minLength: 1 },
     },
+    summary: {
+      ...summary,
+      description:
+        'What to pass on to people, one paragraph in the requested language and units: what to buy of each material, what to watch on each surface, and as what each was understood.',
+    },
     svg: { ...svg, description: 'The drawing of all surfaces, an SVG document. Present if inlineSvg is true.' },
+    request: {
+      ...request,
+      description: request.description.replace('/api/plan', '/api/job').replace('plan behind', 'job behind'),
+    },
     plannerUrl: {
       ...plannerUrl,
       description:
         'Address that shows this job, the same for the same job; with a dot and the number of a surface, from 1, it opens that one in the planner. Null when link is false, and when the job could not be stored.',
     },
   },
-  ['name', 'order', 'svg'],
+  ['name', 'order', 'svg', 'request'],
 );
 
 type Complete = ValueOf<typeof JOB_ANSWER>;

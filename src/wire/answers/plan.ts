@@ -210,6 +210,12 @@ export const PLAN = closedObject(
         'What else there is to say, one sentence each: the slivers, narrow strips and waste that no start avoids, with start=best; how lengths without a unit and unlikely values were understood, and what to send if something else was meant; what the trade asks for, such as movement joints. For a stored plan also that counting was corrected since it was stored, with the figures that it showed then.',
       items: { type: 'string', minLength: 1 },
     },
+    summary: {
+      type: 'string',
+      description:
+        'What to pass on to people, one paragraph in the requested language and units: what to buy, what to watch (likely slips of a unit first), and as what the room, the tile, the joint and the start were understood.',
+      minLength: 1,
+    },
     order: ORDER,
     stock: STOCK,
     quantities: QUANTITIES,
@@ -223,6 +229,11 @@ export const PLAN = closedObject(
       description: 'The drawing, an SVG document. Present if inlineSvg is true, and always on POST.',
       minLength: 1,
     },
+    request: {
+      type: 'object',
+      description:
+        'The body that plans it again, with the start that was found: change it and send it to POST /api/plan. Only for the plan behind a link.',
+    },
     svgUrl: {
       ...ADDRESS,
       description:
@@ -234,7 +245,7 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['rooms', 'order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'settingOut', 'svg'],
+  ['rooms', 'order', 'stock', 'quantities', 'offcuts', 'skirting', 'choices', 'pieces', 'settingOut', 'svg', 'request'],
 );
 
 /** Tiles of one kind, for patterns that need different tiles. */
@@ -252,13 +263,16 @@ export interface ReuseFigures {
 type Complete = ValueOf<typeof PLAN>;
 
 /** The answer to a request. */
-export type PlanAnswer = Omit<Complete, 'tiles'> & {
+export type PlanAnswer = Omit<Complete, 'tiles' | 'summary'> & {
+  /** Answers of the service have it; the planner's live figures do not. */
+  readonly summary?: string;
   readonly tiles: Omit<Complete['tiles'], keyof ReuseFigures> & ReuseFigures;
 };
 
 /** The parts of an answer beside the figures of its plan. */
 export type AnswerLinks = Pick<
   PlanAnswer,
+  | 'summary'
   | 'order'
   | 'stock'
   | 'quantities'
@@ -268,6 +282,7 @@ export type AnswerLinks = Pick<
   | 'pieces'
   | 'settingOut'
   | 'svg'
+  | 'request'
   | 'svgUrl'
   | 'plannerUrl'
 > &

@@ -1,43 +1,92 @@
-// The summary for language models in the llms.txt format: what to send, in which units, and how to use the answer,
-// short enough to be read completely. The service plans its example.
+// The guides for language models in the llms.txt format: what to ask, the one call for each everyday task, what to say
+// back, and the facts of fields and patterns from their tables. The short one is for models with little room.
 
 import { LIMITS } from '../../engine/index.ts';
-import { errorAnswer } from '../answers/error.ts';
-import type { PlanAnswer } from '../answers/plan.ts';
 import type { Field } from '../fields/field.ts';
 import { FIELDS, type FieldName, fieldsIn } from '../fields/fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
-import { readQuery } from '../read/query.ts';
 import { grouped } from '../values/numbers.ts';
-import { HOW_TO_LAY, patternLines, THE_ANSWER, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './sentences.ts';
+import { EVERYDAY_TASKS, type EverydayTask } from './everyday-tasks.ts';
+import {
+  patternLines,
+  THE_ANSWER,
+  UNITS,
+  WALK_LINES,
+  WARNINGS,
+  WHAT_TO_ASK,
+  WHAT_TO_BUY,
+  WHAT_TO_SAY,
+} from './sentences.ts';
 
-/** A bathroom with a shaft in its corner; the default start leaves a sliver next to it. */
-const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
-const STARTS = ['0,0', '0,15', 'best'];
-/** The queries of the worked example. */
-export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
-const OPEN_WALK = 'E400 S300 W400';
+/** The plan whose summary the short guide shows: one of its tasks. */
+export const LLMS_QUERY = 'outline=E240+S180+W240+N180&subtract=0,0,170,70&doors=3,60,80&tileSize=300&start=best';
 
-/** Returns /llms.txt for the service at this address (no trailing slash); `answers` are those to `LLMS_QUERIES`. */
-export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
-  const paragraphs = [
-    '# Tilewright',
-    '> Plans a tile or floor-panel layout for a room: tiles to buy, whole and cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
+const TITLE = [
+  '# Tilewright',
+  '> Plans a tile or board floor for a room: tiles to buy, whole and cut, waste, warnings, a scale drawing and a link to the finished plan. Plain HTTP, no key, no account.',
+];
+
+/** Returns /llms.txt for the service at this address (no trailing slash). */
+export function describeForModels(publicUrl: string): string {
+  return text([
+    ...TITLE,
+    WHAT_TO_ASK,
     UNITS,
-    `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them. POST /api/plans takes \`plans\`, 1 to 24 such bodies of different rooms; \`results\` has for each a \`status\` with its \`plan\` or \`refusal\`. POST /api/job takes \`surfaces\`, 1 to 24 bodies with a \`name\` (and \`tile\`, what is laid); fields beside them are defaults. An entry \`{"wallsOf": {"surface": "Bathroom", "height": 250}}\` is all walls of that floor. Equal tiles share offcuts (\`reuse\`: job, surface, none); the answer has \`surfaces\`, \`materials\`, \`order\`; \`format\` writes the same files as of a plan. POST /api/job/compare takes that body and \`variants\` of what is beside \`surfaces\`.`,
+    tasks(publicUrl, EVERYDAY_TASKS),
+    WHAT_TO_SAY,
+    storedPlans(publicUrl),
     theRoom(),
-    theExample(publicUrl, answers),
-    `**Fields.** One of \`outline\` and \`polygon\` is needed, all else may be left out. What is not understood is refused, never ignored.\n\n${fieldLines().join('\n')}`,
+    `**Fields.** One of \`outline\` and \`polygon\` is needed (\`rooms\` in a body), all else may be left out. What is not understood is refused.\n\n${fieldLines().join('\n')}`,
     patternLines().join('\n\n'),
     THE_ANSWER,
     WHAT_TO_BUY,
-    HOW_TO_LAY,
     WARNINGS,
     theErrors(),
     theLimits(),
     theLinks(publicUrl),
-  ];
+  ]);
+}
+
+/** Returns /llms-small.txt, which has what most conversations need; `summary` is that of the answer to LLMS_QUERY. */
+export function describeInShort(publicUrl: string, summary: string): string {
+  return text([
+    ...TITLE,
+    WHAT_TO_ASK,
+    UNITS,
+    tasks(
+      publicUrl,
+      EVERYDAY_TASKS.filter(({ isCommon }) => isCommon),
+    ),
+    WHAT_TO_SAY,
+    theSummary(summary),
+    'Status 400 has `error`: what to send instead. Do that, or ask.',
+    `## More\n\n- [The whole guide](${publicUrl}/llms.txt): every field, pattern and limit`,
+  ]);
+}
+
+function text(paragraphs: readonly string[]): string {
   return `${paragraphs.join('\n\n')}\n`;
+}
+
+function tasks(publicUrl: string, listed: readonly EverydayTask[]): string {
+  return [
+    `**The call for each task.** GET ${publicUrl}/api/plan with this query, or POST a body as JSON; every field works both ways.`,
+    '',
+    ...listed.map(taskLine),
+  ].join('\n');
+}
+
+function taskLine({ task, call, hint = '' }: EverydayTask): string {
+  const sent = 'query' in call ? `\`${call.query}\`` : `POST ${call.path} \`${JSON.stringify(call.body)}\``;
+  return `- ${task}: ${sent} ${hint}`.trimEnd();
+}
+
+function theSummary(summary: string): string {
+  return `The \`summary\` of the bathroom above: "${summary}"`;
+}
+
+function storedPlans(publicUrl: string): string {
+  return `**A link that people give you.** \`plannerUrl\` ends in the id of a plan or a job. GET ${publicUrl}/api/projects/ with it answers with the figures and \`request\`, the body that makes it: change it, and POST it to /api/plan, or to /api/job if it has \`surfaces\`. \`?format=pdf\` and the like give its files. A stored plan never changes; \`link=false\` stores none.`;
 }
 
 function theRoom(): string {
@@ -47,34 +96,40 @@ function theRoom(): string {
   ].join('\n');
 }
 
-/** The worked example: the same room from several starts, including the best one. */
-function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
-  const rows = answers.map((answer) => {
-    const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = answer.tiles;
-    return `| ${[startOf(answer), total, whole, cut, wastePercent, narrowestCutMm, sliverCount].join(' | ')} |`;
-  });
-  const { areaM2 } = answers[0].surface;
-  return [
-    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm, ${areaM2} m² of floor, tiles of 300 mm. \`link=false\` stores nothing; \`start=best\` finds the last row:`,
-    '',
-    `${publicUrl}/api/plan?${WORKED}&start=${STARTS[0]}&link=false`,
-    '',
-    '| start | tiles.total | whole | cut | wastePercent | narrowestCutMm | sliverCount |',
-    '|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-    'Final call:',
-    '',
-    `${publicUrl}/api/plan?${WORKED}&start=${startOf(answers[answers.length - 1])}`,
-  ].join('\n');
-}
-
-function startOf({ pattern: { startCm } }: PlanAnswer): string {
-  return `${startCm.x},${startCm.y}`;
-}
+/** Fields that few conversations need: the description of the API has them. */
+const RARE: readonly FieldName[] = [
+  'gapMm',
+  'name',
+  'gapColor',
+  'width',
+  'kerf',
+  'inlineSvg',
+  'credit',
+  'walls',
+  'pieces',
+  'skirting',
+  'skirtingHeight',
+  'offcuts',
+  'look',
+  'labels',
+  'minCut',
+  'settingOut',
+  'groutDepth',
+  'groutDensity',
+  'groutBagKg',
+  'adhesive',
+  'adhesiveBagKg',
+];
 
 function fieldLines(): string[] {
-  return [...fieldsIn('room', 'layout', 'answer').map(fieldLine), orderLine(), quantityLine()];
+  const shown = fieldsIn('room', 'layout', 'answer').filter((name) => !RARE.includes(name));
+  const rare = RARE.map((name) => `\`${name}\``).join(', ');
+  return [
+    ...shown.map(fieldLine),
+    orderLine(),
+    '- `quantities` (default false): adds grout and adhesive, estimated.',
+    `- Seldom needed, and described in openapi.json: ${rare}.`,
+  ];
 }
 
 /** A field in a line with others: `breakage` (0 to 50 %, default 3). */
@@ -91,13 +146,7 @@ function inLine(name: FieldName): string {
 /** The fields of the order, in one line. */
 function orderLine(): string {
   const { min, max } = FIELDS.pricePerTile.range ?? {};
-  return `- ${inLine('tilesPerBox')} or ${inLine('boxAreaM2')}, ${inLine('breakage')}, ${inLine('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\`, with \`setOf\` \`pricePerSet\` (${min} to ${max}), with \`currency\` (ISO 4217), \`stock\` (tiles you have: \`40\`, or by kind \`small:40,large:10\`, in a body an object; adds \`stock\`: isEnough, isEnoughWithReuse, missing, missingWithReuse): any of them adds \`order\`, which buys what is missing. By kind: \`kinds\` (\`{"small": {"tilesPerBox": 20}}\`), \`setOf\` (tiles in a set: \`{"large": 1, "small": 1}\`).`;
-}
-
-/** The fields of the quantities, in one line. */
-function quantityLine(): string {
-  const names = fieldsIn('quantities').map(inLine);
-  return `- ${names.join(', ')}: any of them adds \`quantities\`: grout and adhesive, estimated.`;
+  return `- ${inLine('tilesPerBox')} or ${inLine('boxAreaM2')}, ${inLine('breakage')}, ${inLine('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\`, with \`setOf\` \`pricePerSet\` (${min} to ${max}), with \`currency\` (ISO 4217), \`stock\` (\`40\`, or by kind \`small:40,large:10\`, in a body an object): any of them adds \`order\`. By kind: \`kinds\` (\`{"small": {"tilesPerBox": 20}}\`), \`setOf\` (tiles in a set: \`{"large": 1, "small": 1}\`).`;
 }
 
 function fieldLine(name: FieldName): string {
@@ -117,14 +166,11 @@ function fieldLine(name: FieldName): string {
 }
 
 function theErrors(): string {
-  const read = readQuery(`outline=${OPEN_WALK.replaceAll(' ', '+')}`);
-  if (read.ok) throw new Error('The example of an open walk was read.');
-  const { error, param, example } = errorAnswer(read.mistakes);
-  return `**Errors.** Status 400 has \`error\`: what is wrong and what to send. If it is certain what was meant, put \`example\` (in a body as JSON) in place of what was \`received\` in \`param\`; with code \`parameter-unknown\` it is the right name. \`changes\` has new values of several fields, null for one to remove. Without either, choose from what \`error\` says, or ask; never guess. Several mistakes are in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait \`Retry-After\` seconds.`;
+  return '**Errors.** Status 400 has `error`: what is wrong and what to send. Where it is certain what was meant, put `example` (in a body as JSON) in place of what was `received` in `param`; with code `parameter-unknown` it is the right name. `changes` has new values of several fields, null for one to remove. Without either, follow `error`, or ask; never guess. Several mistakes are in `errors`. Status 414: POST the fields instead. Status 429: wait `Retry-After` seconds.';
 }
 
 function theLimits(): string {
-  const { tiles, outlineWalls, ringCorners, holes, rectangles, circles, roomSide, coordinate, floorAreaMm2 } = LIMITS;
+  const { tiles, outlineWalls, ringCorners, holes, rectangles, circles, roomSide } = LIMITS;
   const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
   const limits = [
     `${grouped(tiles)} tiles in a plan`,
@@ -134,8 +180,6 @@ function theLimits(): string {
     `${rectangles} rectangles in \`subtract\``,
     `${circles} circles`,
     `the room at most ${grouped(roomSide / 10)} cm a side`,
-    `coordinates within ±${grouped(coordinate / 10)} cm`,
-    `floor at least ${floorAreaMm2 / 100} cm²`,
     `query ${grouped(queryCharacters)} characters`,
     `body ${bodyBytes / 1024} KB`,
     `${requestsPerMinute} requests a minute from one address`,
@@ -150,6 +194,6 @@ function theLinks(publicUrl: string): string {
     `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges and labels`,
     `- [OpenAPI description](${publicUrl}/openapi.json): every field, status and header, with examples`,
     `- [Documentation](${publicUrl}/docs): the API by example`,
-    `- [The planner in a shop's page](${publicUrl}/docs/api#the-planner-in-a-shops-page): an element that hands the order over`,
+    `- [Short guide](${publicUrl}/llms-small.txt): this one in 4 KB`,
   ].join('\n');
 }

@@ -42,7 +42,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'sometimes',
   ),
   Vary: textHeader(
-    'The request headers that the answer depends on: Accept too if the request to plan names no format.',
+    'The request headers that the answer depends on: Accept too if the request to plan names no format, and of a link.',
     'Accept-Encoding',
     '^(Accept, )?Accept-Encoding$',
     'always',
@@ -81,6 +81,12 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'The same plan for programs.',
     '</api/projects/3fJk9QvX2mTz7LbW8sYcRd>; rel="alternate"; type="application/json"',
     '^<[^>]+>; rel="alternate"; type="application/json"$',
+    'always',
+  ),
+  Location: textHeader(
+    'Where what is behind the link is answered.',
+    '/api/projects/3fJk9QvX2mTz7LbW8sYcRd',
+    '^[^ ]*/api/projects/[^ ]+$',
     'always',
   ),
   'Retry-After': {

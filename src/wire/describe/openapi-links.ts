@@ -5,7 +5,7 @@ import { VIEW_FIELDS } from '../fields/fields.ts';
 import { readOembedQuery } from '../read/options/oembed-query.ts';
 import { readViewQuery } from '../read/query.ts';
 import { closedObject, refTo, type Schema } from '../schemas/parts.ts';
-import { type Answers, PROJECT_ID, SHORTENED } from './openapi-examples.ts';
+import { type Answers, GOOD_REQUESTS, PROJECT_ID, SHORTENED } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-media.ts';
 import { refusals } from './openapi-responses.ts';
@@ -19,7 +19,7 @@ const FOREIGN = 'tileSize=200';
 /** The paths of the plan behind a link. */
 export function linkPaths(publicUrl: string, { plans }: Answers): Readonly<Record<string, Schema>> {
   return {
-    '/api/projects/{id}': { get: projectAnswer(plans.plainRoom.value) },
+    '/api/projects/{id}': { get: projectAnswer({ ...plans.plainRoom.value, request: GOOD_REQUESTS.plainRoom.body }) },
     '/oembed': { get: oembed(publicUrl) },
   };
 }
@@ -39,7 +39,7 @@ function projectAnswer(example: unknown): Schema {
     tags: ['Planning'],
     summary: 'The plan or the job behind a link',
     description:
-      'Answers like the request that got the link: the figures, the drawing or a file, in any language and units. It takes the options of an answer, not the fields of a plan, and stores nothing. A job takes those that a job has, and its surfaces are plans: a dot and the number of a surface follow the id. Without `format`, an Accept header with a single media type of these answers chooses the format. HEAD answers with the headers alone.',
+      'Answers like the request that got the link: the figures, the drawing or a file, in any language and units. `request` is the body that plans it again: change it to change the plan. It takes the options of an answer, not the fields of a plan, and stores nothing. A job takes those that a job has, and its surfaces are plans: a dot and the number of a surface follow the id. Without `format`, an Accept header with a single media type of these answers chooses the format. HEAD answers with the headers alone.',
     parameters: [
       refTo('parameters', 'projectId'),
       ...VIEW_FIELDS.map((name) => refTo('parameters', name)),

@@ -2,12 +2,17 @@
 // descriptions of their tools have them in common.
 
 import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
-import { label } from '../../words/index.ts';
 import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 
 export const UNITS =
-  'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres, also with `units=imperial`. x runs right, y runs down. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).';
+  '**Units.** Bare numbers: the room, its cutouts and `start` in cm, tiles and joints in mm, also with `units=imperial`. Better send the unit that people say: `E4m`, `E10ft6in`, `tileSize=60cm`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON). x runs right, y runs down.';
+
+export const WHAT_TO_ASK =
+  '**Ask people** only for what is missing, at most four things: the walls in order with their lengths (or width and length), what stands in the room and where, the real size of the tile and how it is laid, and, only if they want to buy, what a box holds and costs, with the currency. Joint, start and breakage have defaults.';
+
+export const WHAT_TO_SAY =
+  '**Say back** `summary`: what to buy, what to watch, and as what every length was understood, in the language of `lang`. People see a mistaken unit there; you cannot. Add `plannerUrl`. If `warnings` name a start, send it first.';
 
 /** A room with a corner cut off at 45°, as a walk and by its corners. */
 const CUT_CORNER = { outline: 'E300 A45:141.42 S200 W400 N300', polygon: '0,0 300,0 400,100 400,300 0,300' };
@@ -22,35 +27,34 @@ export const WALK_LINES: readonly string[] = [
   'Check before sending that all E less all W, and all S less all N, come to 0, with cos and sin of the bearing times the length for A walls. A gap of up to 0.1 cm closes by itself.',
 ];
 
-/** What the description of a pattern leaves open. */
+/** What the parameters of a pattern leave open. */
 const NOTES: Readonly<Record<string, string>> = {
+  squares: 'Enter the real side (597, say), not the nominal 600.',
   bricks:
-    'Rows step in one direction, with `bond=alternate` there and back. `offset=0` is stack bond. Also known as subway, metro or running bond.',
+    'Rows step by `offset` in one direction, with `bond=alternate` there and back; `offset=0` is a straight grid. Also subway, metro, running bond.',
+  diamonds: 'Square tiles at 45°.',
   herringbone:
     'With `vertical` and `horizontal` the planks lie at 45° to the walls, with the other two square to the walls.',
   chevron:
     '`angle` is the one between the long edge of a plank and the spine; with 45°, two planks meet at a right angle.',
+  versailles: 'The French pattern.',
+  checkerboard: 'Squares in two colours, bought apart.',
+  planks: 'Laminate, vinyl and parquet in rows; `tileHeight` is the length of a board.',
 };
-
-/** The patterns that are described to models; of the others there is only room for the names. */
-const DESCRIBED = PATTERNS.slice(0, 10);
 
 /** The patterns with their parameters and defaults, and how the start relates to a tile: paragraphs. */
 export function patternLines(): readonly string[] {
-  const lines = DESCRIBED.map((pattern) => {
+  const lines = PATTERNS.map((pattern) => {
     const name = shortNameOf(pattern);
     const own = Object.entries(pattern.parameters).map(([parameter, facts]) => parameterInShort(parameter, facts));
     const note = Object.hasOwn(NOTES, name) ? ` ${NOTES[name]}` : '';
-    const values = `${own.join('; ')}; joint ${pattern.defaultJoint} mm`;
-    return `- \`${name}\`: ${values}. ${label('en', `description.${name}`)}${note}`;
+    return `- \`${name}\`: ${own.join('; ')}; joint ${pattern.defaultJoint}.${note}`;
   });
-  const others = PATTERNS.filter((pattern) => !DESCRIBED.includes(pattern)).map((other) => `\`${shortNameOf(other)}\``);
   const { rotation } = parametersOf(DEFAULT_PATTERN);
   const { length } = LIMITS;
   return [
     `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
     lines.join('\n'),
-    `The listing of patterns describes ${others.join(', ')}.`,
     '`start` is a corner of the first tile for squares and bricks, and of the box around it for other tiles. `rotation` turns everything about `start`.',
   ];
 }
@@ -70,10 +74,10 @@ function parameterInShort(name: string, parameter: Parameter): string {
 }
 
 export const THE_ANSWER =
-  '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm, startWhy), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.';
+  '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm, startWhy), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `summary`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.';
 
 export const WHAT_TO_BUY =
-  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought separately, and `text`, a sentence for people. Never add a share of the area. `reuse` (tilesWithReuse, atLeast, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused; `atLeast` is proven: no plan of this layout needs fewer. Each list in `sharedTiles` numbers the tiles cut from one.';
+  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, leftOver, cost, and `text`. Never add a share of the area. `reuse` (tilesWithReuse, atLeast, sharedTiles) says what is enough if offcuts are reused; `atLeast` is proven. Each list in `sharedTiles` numbers the tiles cut from one.';
 
 export const WARNINGS =
   '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`; `thrift` wastes least. `notes` say what no start avoids, what the trade asks and where a unit looks mistaken: tell people. Send `link=false` while comparing starts and take the link from the final call.';

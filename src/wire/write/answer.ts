@@ -26,6 +26,7 @@ export function answerOf(
     tiles: { ...tiles, ...reuse },
     ...(rooms && { rooms: rooms.map(roomOf) }),
     ...findingsOf(options.lang, plan, advice),
+    ...(parts.summary !== undefined && { summary: parts.summary }),
     ...(parts.order && { order: parts.order }),
     ...(parts.stock && { stock: parts.stock }),
     ...(parts.quantities && { quantities: parts.quantities }),
@@ -35,6 +36,7 @@ export function answerOf(
     ...(parts.pieces && { pieces: parts.pieces }),
     ...(parts.settingOut && { settingOut: parts.settingOut }),
     ...(parts.svg !== undefined && { svg: parts.svg }),
+    ...(parts.request && { request: parts.request }),
     svgUrl: parts.svgUrl,
     plannerUrl: parts.plannerUrl,
   };

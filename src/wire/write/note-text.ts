@@ -27,10 +27,19 @@ export function notesOn(read: AcceptedRequest, plan: Plan): string[] {
   return [
     ...unitNotes(read, plan),
     ...slabNotes(read, plan),
-    ...doubtsOf(plan).map((doubt) => doubtText({ lang, kind: plan.room.kind }, doubt)),
+    ...doubtNotes(read, plan),
     // The figures of an answer are always metric.
     ...noticesOf(plan).map((notice) => noticeText({ lang, kind: plan.room.kind }, notice)),
   ];
+}
+
+/** Returns the notes on values that are allowed but probably not meant, those of lengths without a unit first. */
+export function slipNotes(read: AcceptedRequest, plan: Plan): string[] {
+  return [...unitNotes(read, plan), ...doubtNotes(read, plan)];
+}
+
+function doubtNotes({ options: { lang } }: AcceptedRequest, plan: Plan): string[] {
+  return doubtsOf(plan).map((doubt) => doubtText({ lang, kind: plan.room.kind }, doubt));
 }
 
 /** Tiles with a side of this length are slabs, mm: more of them break than the default allows for. */

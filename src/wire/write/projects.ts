@@ -2,7 +2,7 @@
 // size and links are chosen when it is opened.
 
 import type { Field } from '../fields/field.ts';
-import { FIELDS, type FieldName, STORED_FIELDS } from '../fields/fields.ts';
+import { type AnswerOptions, DEFAULT_OPTIONS, FIELDS, type FieldName, STORED_FIELDS } from '../fields/fields.ts';
 import { isField } from '../fields/input-format.ts';
 import { BODY } from '../fields/query-and-body.ts';
 import { readBodyText } from '../read/body.ts';
@@ -37,6 +37,19 @@ export function projectOf(read: AcceptedRequest): Project {
  */
 export function projectText(read: AcceptedRequest): string {
   return JSON.stringify(storedBody(new Map([...canonicalFields(read), ['buyWithReuse', reuseToStore(read)] as const])));
+}
+
+/**
+ * Returns the body that plans a request again: its plan, its colours and what is bought, in plain numbers, and the language
+ * and the units of its answer.
+ */
+export function requestBody(read: AcceptedRequest): Record<string, unknown> {
+  return { ...storedBody(canonicalFields(read)), ...spokenIn(read.options) };
+}
+
+/** The language and the units of an answer that are not the default. */
+export function spokenIn({ lang, units }: Pick<AnswerOptions, 'lang' | 'units'>): Record<string, unknown> {
+  return { ...(lang !== DEFAULT_OPTIONS.lang && { lang }), ...(units !== DEFAULT_OPTIONS.units && { units }) };
 }
 
 /** The fields of a plan that are stored, as a body. */

@@ -9,7 +9,7 @@ import { type AcceptedJob, type AcceptedSurface, type ReadJob, readJob } from '.
 import type { AcceptedRequest } from '../read/request.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { planIdentity } from './plan-identity.ts';
-import { draftText, type Project, projectText, storedBody } from './projects.ts';
+import { draftText, type Project, projectText, spokenIn, storedBody } from './projects.ts';
 
 /** How the text of every stored job begins, and of no plan. */
 const BEGIN = '{"surfaces":';
@@ -33,6 +33,12 @@ export function jobProjectOf(job: AcceptedJob): Project {
     text: JSON.stringify({ surfaces: surfaces.map(surfaceBody), ...beside }),
     identity: JSON.stringify({ surfaces: surfaces.map(surfaceIdentity), ...beside }),
   };
+}
+
+/** Returns the body that plans a job again. Surfaces that began with another one have the start that followed. */
+export function jobRequestBody(job: AcceptedJob): Record<string, unknown> {
+  const { begun: _, ...body } = JSON.parse(jobProjectOf(job).text);
+  return { ...body, ...spokenIn(job.options) };
 }
 
 function surfaceBody({ name, tile, read }: AcceptedSurface, index: number): Readonly<Record<string, unknown>> {

@@ -47,6 +47,7 @@ export const walls = {
   'paper.outsideLeft.wall': '{length} outside the left edge',
   'paper.fromTop.wall': '{length} from the top edge',
   'paper.outsideTop.wall': '{length} outside the top edge',
+  'summary.room.wall': 'a wall of {size} with {area} to tile',
 };
 
 /** A table without one of the keys does not compile. */

@@ -51,4 +51,5 @@ export const walls: WallWords = {
   'paper.outsideLeft.wall': '{length} fuera del borde izquierdo',
   'paper.fromTop.wall': 'a {length} del borde superior',
   'paper.outsideTop.wall': '{length} fuera del borde superior',
+  'summary.room.wall': 'pared de {size} con {area} por alicatar',
 };

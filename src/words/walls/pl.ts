@@ -50,4 +50,5 @@ export const walls: WallWords = {
   'paper.outsideLeft.wall': '{length} za lewą krawędzią',
   'paper.fromTop.wall': '{length} od górnej krawędzi',
   'paper.outsideTop.wall': '{length} za górną krawędzią',
+  'summary.room.wall': 'ściana {size}, do obłożenia {area}',
 };

@@ -46,4 +46,5 @@ export const walls: WallWords = {
   'paper.outsideLeft.wall': '左边外 {length}',
   'paper.fromTop.wall': '距上边 {length}',
   'paper.outsideTop.wall': '上边外 {length}',
+  'summary.room.wall': '墙面 {size}，铺贴 {area}',
 };

@@ -138,6 +138,7 @@ export const LIMITS: readonly Sentence[] = [
         '/docs',
         '/openapi.json',
         '/llms.txt',
+        '/llms-small.txt',
         '/robots.txt',
         '/healthz',
         '/readyz',

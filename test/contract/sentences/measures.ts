@@ -110,11 +110,12 @@ export const MEASURES: readonly Sentence[] = [
   ],
   [
     'units.a',
-    'units=imperial changes the texts of the drawing and no figure of the answer.',
+    'units=imperial changes the texts of the drawing and the summary, and no figure of the answer.',
     async (service) => {
       const metric = await service.plan(bathroom.query);
       const imperial = await service.plan(`${bathroom.query}&units=imperial`);
-      expect({ ...imperial, svgUrl: '', notes: [] }).toEqual({ ...metric, svgUrl: '' });
+      expect({ ...imperial, svgUrl: '', notes: [], summary: '' }).toEqual({ ...metric, svgUrl: '', summary: '' });
+      expect(imperial.summary).toContain('a room of 5′\u00a010\u00a07/8″ × 7′\u00a010\u00a01/2″');
       expect(imperial.notes).toEqual([
         expect.stringContaining('without a unit (outline, subtract) were understood as cm'),
       ]);

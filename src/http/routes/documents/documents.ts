@@ -8,9 +8,9 @@ import type { AppContext } from '../../context.ts';
 import { BadRequest } from '../../errors/http-error.ts';
 import { queryOf } from '../../request/address.ts';
 import type { WindowName } from '../../request/route-table.ts';
-import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../../responses/index.ts';
+import { CSS_TYPE, HTML_TYPE, JSON_TYPE, type Representation, serve, TEXT_TYPE } from '../../responses/index.ts';
 import { PAGE_HEADERS, plannerHeaders, spokenHeaders } from '../../responses/pages.ts';
-import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
+import { type AddDocument, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
 import { SECURITY_TXT, securityText } from './security-txt.ts';
 
@@ -20,16 +20,20 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Agents that obey this file must be able to call the API, as /llms.txt tells them to; the rate limit holds crawlers. */
 const ROBOTS = 'User-agent: *\nAllow: /\n';
 
+/** The guide for models, which the tools have too. */
+export function guideIn({ documents, publicUrl }: AppContext): Promise<Representation> {
+  return documents.planned('llms', { contentType: TEXT_TYPE }, () => ({ name: 'llms', publicUrl }));
+}
+
 export function addDocumentRoutes(app: FastifyInstance, context: AppContext): void {
-  const documents = new DocumentCache(context.planning);
-  const { assets } = context;
+  const { assets, documents } = context;
   const page = { contentType: HTML_TYPE, headers: PAGE_HEADERS };
   const addIn =
     (window: WindowName): AddDocument =>
     (path, make) =>
       app.get(path, { config: { window } }, async (request, reply) => serve(request, reply, await make(request)));
   const add = addIn('none');
-  const ofPublicUrl = (name: 'openapi' | 'llms' | 'docs') => () => ({ name, publicUrl: context.publicUrl });
+  const ofPublicUrl = (name: 'openapi' | 'llms-small' | 'docs') => () => ({ name, publicUrl: context.publicUrl });
 
   addIn('api')(PATTERNS_ADDRESS, (request) => {
     const lang = readListingQuery(queryOf(request));
@@ -38,7 +42,8 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
     return documents.planned(`patterns ${lang.value}`, { contentType: JSON_TYPE }, () => task);
   });
   add('/openapi.json', () => documents.planned('openapi', { contentType: JSON_TYPE }, ofPublicUrl('openapi')));
-  add('/llms.txt', () => documents.planned('llms', { contentType: TEXT_TYPE }, ofPublicUrl('llms')));
+  add('/llms.txt', () => guideIn(context));
+  add('/llms-small.txt', () => documents.planned('llms-small', { contentType: TEXT_TYPE }, ofPublicUrl('llms-small')));
   add('/docs', () => documents.planned('docs', page, ofPublicUrl('docs')));
   addGuideRoutes(add, documents, page, context);
   add(GALLERY_ADDRESS, (request) => {

@@ -6,9 +6,12 @@ import type { AnswerTask } from '../../../service/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { countWeight } from '../../rate-limit/index.ts';
+import { viewOf } from '../../responses/index.ts';
 import { compare } from '../compare.ts';
+import { guideIn } from '../documents/documents.ts';
 import { jobAnswer } from '../job.ts';
 import { linked } from '../projects/linked-answer.ts';
+import { openedProject } from '../projects/project-answer.ts';
 import { type PlannedAnswer, planAnswer } from '../run-job.ts';
 
 export function backendFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningBackend {
@@ -32,6 +35,8 @@ export function backendFor(context: AppContext, request: FastifyRequest, reply: 
           .then(({ result }) => linked(context, request, read, result))
           .then((bytes) => JSON.parse(bytes.toString())),
       ),
+    open: (id, view, gone) => refusing(openedProject(context, request, reply, { id, view, gone })),
+    guide: async () => viewOf((await guideIn(context)).parts.body).toString(),
     report: (error) => request.log.error({ reqId: request.id, err: error }, 'internal error'),
   };
 }

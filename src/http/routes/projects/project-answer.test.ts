@@ -41,10 +41,23 @@ type Answer = Pick<Awaited<ReturnType<App['inject']>>, 'body' | 'rawPayload' | '
 function asOpened(planned: Answer, opened: Answer): Buffer {
   if (!String(planned.headers['content-type']).startsWith('application/json')) return planned.rawPayload;
   const answer = JSON.parse(planned.body);
-  const { notes } = JSON.parse(opened.body);
+  const { notes, summary } = JSON.parse(opened.body);
   const isAboutUnits = (note: string) => !notes.includes(note) && /understood|zrozumiano|entendido|理解/.test(note);
-  return Buffer.from(JSON.stringify({ ...answer, notes: answer.notes.filter((note: string) => !isAboutUnits(note)) }));
+  const kept = answer.notes.filter((note: string) => !isAboutUnits(note));
+  // The summary repeats them.
+  const isShorter = kept.length < answer.notes.length;
+  return Buffer.from(JSON.stringify({ ...answer, notes: kept, ...(isShorter && { summary }) }));
 }
+
+/** The answer to a link as that to its plan, which has no request. */
+function withoutRequest(opened: Answer): Buffer {
+  if (!String(opened.headers['content-type']).startsWith('application/json')) return opened.rawPayload;
+  const { request, ...answer } = JSON.parse(opened.body);
+  expect(request).toBeTypeOf('object');
+  return Buffer.from(JSON.stringify(answer));
+}
+
+const isSpoken = ([name]: readonly [string, string]) => name === 'lang' || name === 'units';
 
 /** The options that are not part of the plan, of a random request. */
 const OPTIONS: readonly string[] = VIEW_FIELDS.filter((name) => name !== 'color' && name !== 'gapColor');
@@ -67,7 +80,11 @@ describe('the answer', () => {
         await app.inject(`/api/projects/${id}?${query(options)}`),
       ];
       expect(opened.statusCode, `plan ${number}`).toBe(planned.statusCode);
-      expect(opened.body, `plan ${number}`).toBe(asOpened(planned, opened).toString());
+      expect(withoutRequest(opened).toString(), `plan ${number}`).toBe(asOpened(planned, opened).toString());
+      const { request, ...shown } = (await app.inject(`/api/projects/${id}?${query(options.filter(isSpoken))}`)).json();
+      const { svg, ...again } = (await app.inject({ method: 'POST', url: '/api/plan', payload: request })).json();
+      const withoutTexts = { notes: [], summary: '' };
+      expect({ ...again, ...withoutTexts }, `plan ${number}`).toEqual({ ...shown, ...withoutTexts });
       expect(opened.headers['content-type']).toBe(planned.headers['content-type']);
     }
     expect(plans).toBeGreaterThan(PLANS / 2);
@@ -88,7 +105,7 @@ describe('the answer', () => {
     const plain = options.includes('color=') ? ROOM.replace(/&color=\w+/, '') : ROOM;
     const planned = await app.inject(`/api/plan?${plain}&${options}`);
     const opened = await app.inject(`${address}?${options}`);
-    expect([opened.statusCode, opened.rawPayload.equals(asOpened(planned, opened))]).toEqual([200, true]);
+    expect([opened.statusCode, asOpened(planned, opened).equals(withoutRequest(opened))]).toEqual([200, true]);
     for (const name of ['content-type', 'content-disposition', 'content-security-policy', 'vary']) {
       expect(opened.headers[name], name).toBe(planned.headers[name]);
     }
@@ -133,6 +150,31 @@ describe('the answer', () => {
     const [got, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', got.headers.etag]);
     expect(saved).toHaveLength(length);
+  });
+
+  it.each([
+    ['application/json', '?lang=pl&units=imperial&utm_source=x', '?lang=pl&units=imperial'],
+    ['application/pdf', '', ''],
+  ])('is where a link leads that is asked for as %s', async (accept, query, kept) => {
+    const page = address.replace('/api/projects/', '/planner/');
+    const { statusCode, headers } = await app.inject({ url: `${page}${query}`, headers: { accept } });
+    expect([statusCode, headers.location, headers.vary]).toEqual([
+      303,
+      `${PUBLIC_URL}${address}${kept}`,
+      'Accept, Accept-Encoding',
+    ]);
+    const followed = await app.inject({ url: `${address}${kept}`, headers: { accept } });
+    expect([followed.statusCode, String(followed.headers['content-type']).split(';')[0]]).toEqual([200, accept]);
+  });
+
+  it.each(['*/*', 'text/html,application/json;q=0.9', 'text/html'])('is not for who accepts %s', async (accept) => {
+    const page = address.replace('/api/projects/', '/planner/');
+    const { statusCode, headers } = await app.inject({ url: page, headers: { accept } });
+    expect([statusCode, headers['content-type'], headers.vary]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'Accept, Accept-Encoding',
+    ]);
   });
 
   it('is named by the page of the plan', async () => {

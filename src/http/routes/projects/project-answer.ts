@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mistakesOfView, projectCostMs } from '../../../service/index.ts';
 import {
   DEFAULT_OPTIONS,
+  type JobAnswer,
+  type PlanAnswer,
   PROJECTS_ADDRESS,
   readViewQuery,
   VIEW_FIELDS,
@@ -63,4 +65,32 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
 /** The same text for the same options, however they were sent. */
 function canonical(options: ViewOptions): string {
   return JSON.stringify(VIEW_FIELDS.map((name) => options[name] ?? DEFAULT_OPTIONS[name]));
+}
+
+interface Opened {
+  readonly id: string;
+  readonly view: ViewOptions;
+  readonly gone: AbortSignal;
+}
+
+/** The JSON answer of what is stored, for the tools of models. */
+export async function openedProject(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, view, gone }: Opened,
+): Promise<PlanAnswer | JobAnswer> {
+  const stored = await demandProject(context, request, id);
+  const options: ViewOptions = { ...view, format: 'json' };
+  const { publicUrl } = context;
+  const { key } = namesFor(context, stored, 'answer', [canonical(options)]);
+  const { result } = await runJob(context, request, reply, {
+    name: 'projectAnswer',
+    task: { ...stored, options, publicUrl },
+    key,
+    cost: { costMs: known(request, () => projectCostMs(stored, options, publicUrl)) },
+    gone,
+  });
+  if (!result.ok) throw new BadRequest(result.mistakes);
+  return JSON.parse(Buffer.from(result.body).toString());
 }

@@ -25,6 +25,8 @@ export const AN_HOUR = 'public, max-age=3600';
 interface PageRoute {
   readonly headersOf: (id: string) => Readonly<Record<string, string>>;
   readonly task: ProjectPageKind;
+  /** The request headers that the page depends on; its encoding by default. */
+  readonly vary?: string;
 }
 
 export async function showProjectPage(
@@ -42,6 +44,7 @@ export async function showProjectPage(
       task: route.task,
       contentType: HTML_TYPE,
       headers: route.headersOf(stored.id),
+      ...(route.vary !== undefined && { vary: route.vary }),
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -60,6 +63,7 @@ interface ProjectText extends ProjectView {
   readonly task: ProjectPageKind;
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly vary?: string;
 }
 
 /** Serves what a planning thread writes about a project. */
@@ -67,13 +71,13 @@ export function serveProjectText(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { stored, lang, units, task, contentType, headers }: ProjectText,
+  { stored, lang, units, task, contentType, headers, vary }: ProjectText,
 ): Promise<FastifyReply> {
   const { publicUrl } = context;
   // The files of the planner change with the build only, like everything else that is not named here.
   const space = task.kind === 'oembed' ? [`${task.maxWidth} ${task.maxHeight}`] : [];
   const { tag, key } = namesFor(context, stored, task.kind, [lang, units, ...space]);
-  const prepared = { tag, cacheControl: AN_HOUR };
+  const prepared = { tag, cacheControl: AN_HOUR, ...(vary !== undefined && { vary }) };
   return serveCached(context, request, reply, {
     key,
     prepare: () => ({

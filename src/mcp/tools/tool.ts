@@ -1,7 +1,7 @@
 // What a tool is: its entry in the list of tools, and the function that answers a call.
 
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/server';
-import type { PlanningBackend, RefusalBody } from './backend.ts';
+import type { PlanningBackend, RefusalBody } from '../backend.ts';
 
 export interface Tool {
   readonly listed: ListedTool;

@@ -1,19 +1,29 @@
 // The descriptions of the tools. A model sees nothing else, so they say how each everyday task is expressed; sentences
 // that /llms.txt has too are taken from there.
 
-import { HOW_TO_LAY, patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from '../wire/index.ts';
+import { HOW_TO_LAY, patternLines, WALK_LINES, WARNINGS, WHAT_TO_ASK, WHAT_TO_BUY } from '../../wire/index.ts';
 
 export const INSTRUCTIONS =
-  'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, answer how to lay a room with its `choices`, rank patterns, tile sizes or joints for one room with compare_layouts, plan what is bought together with plan_job, and act on warnings before you show a plan.';
+  'Tilewright plans how to lay tiles, planks or panels in a room. Bare numbers are centimetres for rooms and millimetres for tiles and joints; send lengths as texts with the unit that people say, such as "E4m S3m W4m N3m" and "60cm". Plan one room with plan_layout and `start` "best", answer how to lay it with its `choices`, rank patterns, tile sizes or joints for one room with compare_layouts, plan what is bought together with plan_job. open_plan reads a link that people give you, and returns the request to change. Pass `summary` of the answer on: people see a mistaken unit there. Act on warnings before you show a plan.';
+
+/** Lengths as they are sent to a tool. */
+const LENGTHS =
+  'Lengths: a bare number is in cm for the room, its cutouts and `start`, in mm for tiles and joints, also with `units` "imperial". A text has its unit: "60cm", "12in", "E4m S3m W4m N3m", "E10ft6in" (mm, cm, m, in, ft). x runs right, y runs down.';
 
 export const PLAN_LAYOUT_TEXT = [
   'Plans how to lay tiles, planks or panels in a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing, and a link (`plannerUrl`) that opens the plan for people.',
-  UNITS,
+  WHAT_TO_ASK,
+  LENGTHS,
   `The room is \`outline\` or \`polygon\`, one of them; everything else may be left out. \`outline\` walks along the walls and comes back to where it began, with a space between two walls:\n${WALK_LINES.join('\n')}`,
   'Pillars, shafts, hearths and islands are cut out with `subtract` (rectangles), `circles` and `holes` (corners); a cutout may lie at a wall or in a corner.',
   WHAT_TO_BUY,
   HOW_TO_LAY.replace('Send `choices=true`', 'Set `choices` to true'),
-  WARNINGS,
+  WARNINGS.replace(
+    'send the start that a warning names, or `start=best`',
+    'send the start that a warning names, or "best"',
+  ).replace('Send `link=false`', 'Set `link` to false'),
+  '`summary` is for people, in the language of `lang`: what to buy, what to watch, and as what every length was understood. Pass it on with `plannerUrl`. `files` has the address of each file.',
+  'Example, a bathroom with a tub and tiles of 60 x 30 cm in third bond: {"outline": "E240 S180 W240 N180", "subtract": [{"x": 0, "y": 0, "w": 170, "h": 70}], "doors": [{"wall": 3, "at": 60, "width": 80}], "pattern": "bricks", "parameters": {"tileWidth": "60cm", "tileHeight": "30cm", "offset": 33}, "start": "best"}. In `parameters`, `tileWidth` of bricks lies along the rows and `offset` is in percent.',
   'A start that a warning names as start=x,y is sent as {"x": x, "y": y}. A refused call says what to send instead: put `example` in place of `received` in `param`, or set the fields in `changes`, and call again.',
 ].join('\n\n');
 
@@ -60,3 +70,6 @@ export const PLAN_JOB_TEXT =
 
 export const SURFACES_TEXT =
   'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. An entry {"wallsOf":{"surface":"bath","height":250}} is all walls of that floor. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';
+
+export const OPEN_PLAN_TEXT =
+  'Opens a plan or a job from its link (plannerUrl), its id or the address of a drawing: the same figures, `summary` and `files`, and `request`, the arguments that make it. To change it, change `request` and call plan_layout with it, or plan_job if it has `surfaces`. A stored plan itself never changes.';

@@ -1,11 +1,9 @@
 // The tool plan_job: several surfaces that are bought together. Its fields are those of plan_layout, which describes them.
 
-import type { CallToolResult } from '@modelcontextprotocol/server';
-import { jobFileUrlOf } from '../service/index.ts';
-import { type AcceptedJob, type FileFormat, type JobAnswer, type Mistake, mistake, readJob } from '../wire/index.ts';
-import { ToolRefusal } from './backend.ts';
+import { type FileFormat, type Mistake, mistake, readJob } from '../../wire/index.ts';
+import { ToolRefusal } from '../backend.ts';
 import { FIELD_TEXTS, PLAN_JOB_TEXT, SURFACES_TEXT } from './descriptions.ts';
-import { fileLink } from './file-link.ts';
+import { fileLink, jobFiles } from './files.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
@@ -28,7 +26,7 @@ export const PLAN_JOB: Tool = {
     title: 'Plan several surfaces, bought together',
     description: PLAN_JOB_TEXT,
     inputSchema: { type: 'object', properties: inputProperties(), required: ['surfaces'] },
-    outputSchema: { ...answerSchema('Job'), type: 'object' },
+    outputSchema: answerSchema('Job'),
     annotations: STORES_LINKS,
   },
   call: async (args, backend, gone) => {
@@ -38,7 +36,9 @@ export const PLAN_JOB: Tool = {
     const { format, link } = read.options;
     if (format !== 'json' && !link) throw ToolRefusal.for([withoutLink(format)]);
     const answer = await backend.job({ ...read, options: { ...read.options, format: 'json' } }, gone);
-    return answered(answer, linkTo(answer, read, format === 'json' ? 'svg' : format));
+    const { plannerUrl, ...figures } = answer;
+    const files = jobFiles(plannerUrl, read);
+    return answered({ ...figures, ...files, plannerUrl }, fileLink(files, 'job', format === 'json' ? 'svg' : format));
   },
 };
 
@@ -46,9 +46,4 @@ export const PLAN_JOB: Tool = {
 function withoutLink(format: FileFormat): Mistake {
   const message = `The address of a file is that of the job's link; leave link out, or send the job to POST /api/job for ${format}.`;
   return mistake({ code: 'job-format', param: 'format', received: format, message });
-}
-
-/** The link to a file of the job; none if the job has no link itself. */
-function linkTo({ plannerUrl }: JobAnswer, read: AcceptedJob, format: FileFormat): CallToolResult['content'] {
-  return plannerUrl === null ? [] : fileLink(jobFileUrlOf(plannerUrl, read, format), 'job', format);
 }

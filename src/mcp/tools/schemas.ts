@@ -1,7 +1,7 @@
 // The schemas of the tools, made once from those of the API. Clients hand them to models, so what goes in is short, and
 // has no keyword at its top that makers of models refuse.
 
-import { type BundledName, bundledSchemas, FIELDS, listPatterns, type Schema } from '../wire/index.ts';
+import { type BundledName, bundledSchemas, FIELDS, listPatterns, type Schema } from '../../wire/index.ts';
 
 type Named = Readonly<Record<string, Schema>>;
 
@@ -34,9 +34,28 @@ function inShort(schema: Schema): Schema {
   return isPlain || schema.enum !== undefined ? rest : schema;
 }
 
-/** The schema of an answer. Examples would be taken for real figures. */
-export function answerSchema(name: BundledName): Schema {
-  return changed(SCHEMAS[name], ({ examples: _examples, ...rest }) => rest) as Schema;
+/** Objects in an answer that are outlined by the names of their parts. */
+const OUTLINED = 2;
+
+/**
+ * The schema of an answer, with `files`: the names and types of its parts, and not what they mean, which the descriptions of
+ * the tools say. A list of tools is read with every conversation.
+ */
+export function answerSchema(name: BundledName): Schema & { readonly type: 'object' } {
+  const { properties, required } = outlineOf(SCHEMAS[name], OUTLINED);
+  const files = { type: 'object', additionalProperties: { type: 'string' } };
+  return {
+    type: 'object',
+    properties: { ...(properties as Named), files },
+    ...(required !== undefined && { required }),
+  };
+}
+
+function outlineOf({ type, properties, required, items }: Schema, depth: number): Schema {
+  if (type === 'array') return { type, ...(depth > 0 && { items: outlineOf(items as Schema, depth) }) };
+  if (type !== 'object' || properties === undefined || depth === 0) return type === undefined ? {} : { type };
+  const parts = Object.entries(properties as Named).map(([name, part]) => [name, outlineOf(part, depth - 1)]);
+  return { type, properties: Object.fromEntries(parts), required };
 }
 
 /** Lists of more words than this, such as the names of the patterns, are in plan_layout alone. */

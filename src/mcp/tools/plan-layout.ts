@@ -1,20 +1,10 @@
 // The tool plan_layout: all fields of a plan's body, and the answer with a link to its drawing or to another file.
 
-import type { CallToolResult } from '@modelcontextprotocol/server';
-import { FORMATS, fileUrlOf } from '../service/index.ts';
-import {
-  type AcceptedRequest,
-  boolean,
-  DEFAULT_OPTIONS,
-  type FileFormat,
-  isJsonObject,
-  mmFromCm,
-  type PlanAnswer,
-  readBody,
-} from '../wire/index.ts';
-import { type PlanningBackend, ToolRefusal } from './backend.ts';
+import { FORMATS } from '../../service/index.ts';
+import { type AcceptedRequest, boolean, isJsonObject, mmFromCm, type PlanAnswer, readBody } from '../../wire/index.ts';
+import { ToolRefusal } from '../backend.ts';
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
-import { fileLink } from './file-link.ts';
+import { fileLink, filesOf } from './files.ts';
 import { answerSchema, bare, inFewWords, inputFields } from './schemas.ts';
 import { answered, STORES_LINKS, type Tool } from './tool.ts';
 
@@ -41,7 +31,7 @@ export const PLAN_LAYOUT: Tool = {
     title: 'Plan a tile layout',
     description: PLAN_LAYOUT_TEXT,
     inputSchema: { type: 'object', properties: inputProperties(), additionalProperties: false },
-    outputSchema: { ...answerSchema('Plan'), type: 'object' },
+    outputSchema: answerSchema('Plan'),
     annotations: STORES_LINKS,
   },
   call: async (args, backend, gone) => {
@@ -49,11 +39,14 @@ export const PLAN_LAYOUT: Tool = {
     const { read, wantsPicture } = readCall(args);
     const { format } = read.options;
     const answer = await backend.plan(withOptions(read, { format: 'json' }), gone);
-    const link = linkTo(backend.publicUrl, answer, read, format === 'json' ? 'svg' : format);
-    if (!wantsPicture) return answered(answer, link);
+    const files = filesOf(backend.publicUrl, settled(read, answer));
+    const link = fileLink(files, 'plan', format === 'json' ? 'svg' : format);
+    const { plannerUrl, ...figures } = answer;
+    const whole = { ...figures, ...files, plannerUrl };
+    if (!wantsPicture) return answered(whole, link);
     const picture = await backend.picture(withOptions(settled(read, answer), { format: 'png' }), PICTURE_SIDE_PX, gone);
     const data = Buffer.from(picture).toString('base64');
-    return answered(answer, [...link, { type: 'image', data, mimeType: FORMATS.png.mediaType }]);
+    return answered(whole, [...link, { type: 'image', data, mimeType: FORMATS.png.mediaType }]);
   },
 };
 
@@ -79,17 +72,4 @@ function settled({ startWord, ...read }: AcceptedRequest, { pattern }: PlanAnswe
   const { startCm, parameters } = pattern;
   const start = { x: mmFromCm(startCm.x), y: mmFromCm(startCm.y) };
   return { ...read, request: { ...read.request, parameters, start } };
-}
-
-/** The link to a file of the plan; none without a server, or if the room is too long for an address. */
-function linkTo(
-  publicUrl: PlanningBackend['publicUrl'],
-  answer: PlanAnswer,
-  read: AcceptedRequest,
-  format: FileFormat,
-): CallToolResult['content'] {
-  const { inlineSvg, link, pieces, choices } = DEFAULT_OPTIONS;
-  const file = withOptions(settled(read, answer), { format, inlineSvg, link, pieces, choices });
-  const uri = publicUrl === null || format === 'svg' ? answer.svgUrl : fileUrlOf(publicUrl, file);
-  return uri === null ? [] : fileLink(uri, 'plan', format);
 }

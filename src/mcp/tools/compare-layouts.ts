@@ -1,7 +1,7 @@
 // The tool compare_layouts: variants of one plan, ranked, with what decided each rank.
 
-import { readComparison, type Schema } from '../wire/index.ts';
-import { ToolRefusal } from './backend.ts';
+import { readComparison, type Schema } from '../../wire/index.ts';
+import { ToolRefusal } from '../backend.ts';
 import { COMPARE_LAYOUTS_TEXT, VARIANTS_TEXT } from './descriptions.ts';
 import { answerSchema, bare, inFewWords, inputFields } from './schemas.ts';
 import { answered, READ_ONLY, type Tool } from './tool.ts';
@@ -27,7 +27,7 @@ export const COMPARE_LAYOUTS: Tool = {
     title: 'Compare tile layouts',
     description: COMPARE_LAYOUTS_TEXT,
     inputSchema: { type: 'object', properties: inputProperties(), required: ['variants'], additionalProperties: false },
-    outputSchema: { ...answerSchema('Comparison'), type: 'object' },
+    outputSchema: answerSchema('Comparison'),
     annotations: READ_ONLY,
   },
   call: async (args, backend, gone) => {

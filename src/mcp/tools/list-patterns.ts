@@ -10,14 +10,10 @@ import {
   MEANINGS,
   type Mistake,
   mistake,
-  type Schema,
-} from '../wire/index.ts';
-import { ToolRefusal } from './backend.ts';
+} from '../../wire/index.ts';
+import { ToolRefusal } from '../backend.ts';
 import { answerSchema } from './schemas.ts';
 import { answered, READ_ONLY, type Tool } from './tool.ts';
-
-const LISTING = answerSchema('Listing');
-const { patterns } = LISTING.properties as Readonly<Record<string, Schema>>;
 
 export const LIST_PATTERNS: Tool = {
   listed: {
@@ -41,12 +37,7 @@ export const LIST_PATTERNS: Tool = {
       },
       additionalProperties: false,
     },
-    outputSchema: {
-      ...LISTING,
-      type: 'object',
-      description: 'The patterns that were asked for.',
-      properties: { patterns: { ...patterns, minItems: 1 } },
-    },
+    outputSchema: answerSchema('Listing'),
     annotations: READ_ONLY,
   },
   call: (args) => answered(listingFor(args)),
