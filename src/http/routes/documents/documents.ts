@@ -9,9 +9,10 @@ import { BadRequest } from '../../errors/http-error.ts';
 import { queryOf } from '../../request/address.ts';
 import type { WindowName } from '../../request/route-table.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../../responses/index.ts';
-import { PAGE_HEADERS, plannerHeaders, spokenHeaders } from '../../responses/pages.ts';
+import { plannerHeaders, spokenHeaders } from '../../responses/pages.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
+import { addSearchRoute } from './search.ts';
 import { SECURITY_TXT, securityText } from './security-txt.ts';
 
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
@@ -23,13 +24,15 @@ const ROBOTS = 'User-agent: *\nAllow: /\n';
 export function addDocumentRoutes(app: FastifyInstance, context: AppContext): void {
   const documents = new DocumentCache(context.planning);
   const { assets } = context;
-  const page = { contentType: HTML_TYPE, headers: PAGE_HEADERS };
+  const page = { contentType: HTML_TYPE, headers: spokenHeaders(context) };
   const addIn =
     (window: WindowName): AddDocument =>
     (path, make) =>
       app.get(path, { config: { window } }, async (request, reply) => serve(request, reply, await make(request)));
   const add = addIn('none');
-  const ofPublicUrl = (name: 'openapi' | 'llms' | 'docs') => () => ({ name, publicUrl: context.publicUrl });
+  const { publicUrl } = context;
+  const copyScript = assets?.files.copy;
+  const ofPublicUrl = (name: 'openapi' | 'llms') => () => ({ name, publicUrl: context.publicUrl });
 
   addIn('api')(PATTERNS_ADDRESS, (request) => {
     const lang = readListingQuery(queryOf(request));
@@ -39,8 +42,9 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
   });
   add('/openapi.json', () => documents.planned('openapi', { contentType: JSON_TYPE }, ofPublicUrl('openapi')));
   add('/llms.txt', () => documents.planned('llms', { contentType: TEXT_TYPE }, ofPublicUrl('llms')));
-  add('/docs', () => documents.planned('docs', page, ofPublicUrl('docs')));
+  add('/docs', () => documents.planned('docs', page, () => ({ name: 'docs', publicUrl, copyScript })));
   addGuideRoutes(add, documents, page, context);
+  addSearchRoute(app, page, context);
   add(GALLERY_ADDRESS, (request) => {
     const { lang } = readPageQuery(queryOf(request));
     const plannerPaths = [...context.gallery.keys()].map((id) => PLANNER_ADDRESS + id);
