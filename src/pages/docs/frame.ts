@@ -57,7 +57,7 @@ function siteNavigation(current: string, sections: readonly Section[], searched:
 }
 
 function searchForm(searched: string): Markup {
-  return html`<form class="search" role="search" action="${SEARCH_ADDRESS}" method="get"><input name="q" type="search" value="${searched}" maxlength="100" aria-label="Words to look for in the documents" placeholder="Search"/><button class="button quiet" type="submit">Find</button></form>\n`;
+  return html`<form class="search" role="search" action="${SEARCH_ADDRESS}" method="get"><label for="q">Search the documents</label><input id="q" name="q" type="search" value="${searched}" maxlength="100"/><button class="button quiet" type="submit">Find</button></form>\n`;
 }
 
 /** A decision is a page below the list of decisions. */
