@@ -89,7 +89,8 @@ export function passagesOf(source: string): readonly Passage[] {
       headings.push({ id, title: plainText(token.text), text: '' });
     } else {
       const last = headings.at(-1);
-      if (last !== undefined) last.text += ` ${plainText(token.raw).replaceAll(/[|\s]+/g, ' ')}`;
+      const text = token.type === 'code' ? token.text : plainText(token.raw.replaceAll(/^\s*(?:[-*]|\d+\.) /gm, ''));
+      if (last !== undefined) last.text += ` ${text.replaceAll(/[|\s]+/g, ' ')}`;
     }
   }
   return headings.map(({ text, ...heading }) => ({ ...heading, text: text.trim() }));

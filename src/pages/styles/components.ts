@@ -69,7 +69,7 @@ pre .s { color: light-dark(#1f6b3a, #8fd19e); }
 pre .v { color: light-dark(#8a3b12, #f2b88f); }
 .copied { position: relative; }
 .copy { position: absolute; top: 6px; right: 6px; min-height: 32px; padding: 4px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--raised); color: var(--text); font: inherit; font-size: 14px; line-height: 20px; cursor: pointer; }
-.copied > pre { padding-right: 96px; min-height: 46px; }
+.copied > pre, .copied > .call { padding-right: 96px; }
 .search { display: flex; flex-wrap: wrap; gap: 4px 8px; margin: 0 0 16px; padding: 0; border: 0; background: none; }
 .search input { flex: 1; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--page); color: var(--text); font: inherit; }
 .search label { flex: 1 0 100%; color: var(--muted); }
