@@ -37,7 +37,7 @@ export interface Surroundings {
 
 /** What only documents with one path must fulfil. */
 const OWN_CHECKS: Readonly<Record<string, (document: Document, around: Surroundings) => Failure[]>> = {
-  'README.md': wrongReadme,
+  'README.md': (document, around) => [...wrongReadme(document, around), ...unknownButtons(document)],
   'CONTRIBUTING.md': unnamedBenches,
   'docs/api.md': (document) => [
     ...apiTables().flatMap(([heading, rows]) => wrongTable(document, heading, rows)),

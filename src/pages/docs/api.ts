@@ -68,7 +68,7 @@ function sectionsOf(publicUrl: string): readonly ApiSection[] {
 }
 
 function firstPlan(): Markup {
-  return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, in squares of 300 mm:</p>
+  return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, in 300 mm squares:</p>
 ${example('first-room', FIRST_ROOM, abridged(FIRST_ROOM))}
 <p>The warning is about a strip of 3 mm beside the shaft. It names a start that avoids the strip; if you send that start, you get exactly the figures in the warning. With <code>start=best</code> the service chooses among the starts that a tiler can say in words, <a href="${documentAddress('docs/starts.md')}">by one order</a>.</p>
 ${example('best-start', BEST_START, abridged(BEST_START, ['pattern', 'tiles', 'warnings']))}
@@ -126,7 +126,7 @@ function compareSection(publicUrl: string): Markup {
   const body =
     '{"outline":"E180 S240 W180 N240","variants":[{"pattern":"hexagons"},{"parameters":{"tileSize":450}},{}]}';
   const command = `curl ${publicAddress(publicUrl, COMPARE_ADDRESS)} -H 'content-type: application/json' -d '${body}'`;
-  return html`<p><code>POST ${COMPARE_ADDRESS}</code> plans one room in up to ${MOST_VARIANTS} ways and ranks them. The body is that of a plan with <code>variants</code>, a list of objects that change the pattern, its parameters, the joint or the start; <code>{}</code> is the plan as it stands. Nothing is stored, and each variant counts as a request (<a href="${documentAddress('docs/api.md')}#comparing-variants">more</a>).</p>
+  return html`<p><code>POST ${COMPARE_ADDRESS}</code> plans one room in up to ${MOST_VARIANTS} ways and ranks them. The body is that of a plan with <code>variants</code>, a list of objects that change the pattern, its parameters, the joint or the start; <code>{}</code> is the plan as it stands. Nothing is stored, and each variant counts as a request (<a href="${documentAddress('docs/api.md')}#comparing-variants">more</a>). Rooms, floors and walls that are bought together are a <a href="${documentAddress('docs/cookbook.md')}#a-hall-with-kitchen-and-bathroom-in-one-pattern">job</a>.</p>
 <pre class="wraps" id="compare-curl"><code>${command}</code></pre>`;
 }
 
