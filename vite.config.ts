@@ -33,6 +33,7 @@ export default defineConfig({
         offline: 'src/planner/offline/worker.ts',
         redirect: 'src/planner/begin/redirect.ts',
         element: 'src/planner/frame/element.ts',
+        copy: 'src/planner/begin/copy.ts',
       },
       output: {
         entryFileNames: '[name]-[hash].js',

@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },
   scale: { file: './scale/run.js', needsBuild: false },
+  performance: { file: './performance/run.js', needsBuild: false },
   soak: { file: './soak.js', needsBuild: true },
   store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },

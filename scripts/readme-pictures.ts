@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { label } from '../src/words/index.ts';
+import { PICTURE_ADVICE, wrongPicture } from './docs/pictures.ts';
 import { documentedServer } from './docs/server.ts';
 import { START_PICTURES, wrongExamples } from './docs/start-pictures.ts';
 
@@ -100,12 +101,9 @@ function withTable(readme: string): string {
 function failuresOf(drawn: ReadonlyMap<string, Picture>): string[] {
   const kept = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
   const readme = readFileSync(README, 'utf8');
-  const advice = 'run "npm run readme:pictures"';
   return [
     ...[...drawn].flatMap(([name, { svg, sliverCount, wastePercent }]) => [
-      ...(kept.includes(name) && readFileSync(FOLDER + name, 'utf8') === svg
-        ? []
-        : [`docs/pictures/${name} is not what the service answers; ${advice}`]),
+      ...wrongPicture(name, kept.includes(name) ? readFileSync(FOLDER + name, 'utf8') : undefined, svg),
       ...(sliverCount === 0 || name in START_PICTURES
         ? []
         : [`docs/pictures/${name} shows slivers: ${sliverCount}; choose another room or size`]),
@@ -115,7 +113,7 @@ function failuresOf(drawn: ReadonlyMap<string, Picture>): string[] {
     ]),
     ...kept.filter((name) => !drawn.has(name)).map((name) => `docs/pictures/${name} is the picture of no request`),
     ...wrongExamples(),
-    ...(withTable(readme) === readme ? [] : [`the README's table of patterns is stale; ${advice}`]),
+    ...(withTable(readme) === readme ? [] : [`the README's table of patterns is stale; ${PICTURE_ADVICE}`]),
   ];
 }
 

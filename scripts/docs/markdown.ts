@@ -64,13 +64,18 @@ export function proseOf({ text }: Document): string[] {
 
 /** Rows of the first table whose heading begins with these cells, without heading and rule; undefined without one. */
 export function tableOf(document: Document, ...heading: string[]): Row[] | undefined {
+  return tablesOf(document, ...heading)[0];
+}
+
+/** The rows of every such table. */
+export function tablesOf(document: Document, ...heading: string[]): Row[][] {
   const lines = proseOf(document);
-  const first = lines.findIndex((line) => heading.every((cell, i) => cellsOf(line)[i] === cell));
-  if (first < 0) return undefined;
-  const end = lines.findIndex((line, i) => i > first && !line.startsWith('|'));
-  return lines
-    .slice(first + 2, end < 0 ? undefined : end)
-    .map((line, i) => ({ cells: cellsOf(line), line: first + 3 + i }));
+  return lines.flatMap((content, first) => {
+    if (!heading.every((cell, i) => cellsOf(content)[i] === cell)) return [];
+    const end = lines.findIndex((line, i) => i > first && !line.startsWith('|'));
+    const rows = lines.slice(first + 2, end < 0 ? undefined : end);
+    return [rows.map((line, i) => ({ cells: cellsOf(line), line: first + 3 + i }))];
+  });
 }
 
 function cellsOf(line: string): string[] {

@@ -43,13 +43,14 @@ export async function cacheRows(app: App): Promise<string[][]> {
     ['Any answer to POST', post(`{${WALK}}`, `{${WALK},"link":false}`, `{${WALK},"format":"svg"}`)],
     ['Listing of patterns', get('/api/plan/patterns', '/api/plan/patterns?lang=pl')],
     [
-      '`/`, `/gallery`, `/docs` and below, `/openapi.json`, `/llms.txt`, `/robots.txt`, `/.well-known/security.txt`',
+      '`/`, `/gallery`, `/docs` and below, `/search`, `/openapi.json`, `/llms.txt`, `/robots.txt`, `/.well-known/security.txt`',
       get(
         '/',
         '/?lang=pl',
         '/gallery',
         '/docs',
         '/docs/api',
+        '/search?q=joint',
         '/docs/pictures/planner-dark.webp',
         '/openapi.json',
         '/llms.txt',

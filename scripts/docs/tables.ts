@@ -22,6 +22,15 @@ export function wrongTable(document: Document, heading: readonly string[], expec
   return [...failures, ...complaints];
 }
 
+/** The text of a document with these rows in the table under a heading. */
+export function withTable(document: Document, heading: readonly string[], rows: readonly string[][]): string {
+  const old = tableOf(document, ...heading);
+  if (!old?.[0]) throw new Error(`${document.path} has no table "${heading.join(' | ')}"`);
+  const lines = document.text.split('\n');
+  lines.splice(old[0].line - 1, old.length, ...rows.map((cells) => `| ${cells.join(' | ')} |`));
+  return lines.join('\n');
+}
+
 /** The trade words of the glossary. */
 const GLOSSARY: readonly WordKey[] = [
   'ui.tile',

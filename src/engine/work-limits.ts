@@ -1,5 +1,5 @@
 // Limits on the work of one request, counted before or while it is done, so that no request keeps a thread busy for
-// long and no result depends on the machine. Together they bound a request; docs/limits.md gives the time for each
+// long and no result depends on the machine. Together they bound a request; docs/work-limits.md gives the time for each
 // part.
 
 import type { SplitLimits } from './geometry/overlay/index.ts';

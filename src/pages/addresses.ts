@@ -15,6 +15,7 @@ import {
 
 export { PATTERNS_ADDRESS, PLAN_ADDRESS };
 export const DOCS_ADDRESS = '/docs';
+export const SEARCH_ADDRESS = '/search';
 export const GALLERY_ADDRESS = '/gallery';
 export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';

@@ -15,7 +15,8 @@ import { listPatterns } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { readPageQuery } from './addresses.ts';
 import { docsPage } from './docs/api.ts';
-import { guidePage } from './docs/guide.ts';
+import { type GuideOptions, guidePage } from './docs/guide.ts';
+import { searchIndex } from './docs/search.ts';
 import { embedPage } from './embed.ts';
 import { galleryPage } from './gallery/gallery.ts';
 import { homePage } from './home.ts';
@@ -25,8 +26,10 @@ import type { PlannerFiles } from './page.ts';
 import { plannerPage } from './planner.ts';
 
 export type DocumentTask =
-  | { readonly name: 'openapi' | 'llms' | 'llms-small' | 'docs'; readonly publicUrl: string }
-  | { readonly name: 'guide'; readonly source: string; readonly text: string; readonly publicUrl: string }
+  | { readonly name: 'openapi' | 'llms' | 'llms-small'; readonly publicUrl: string }
+  | { readonly name: 'docs'; readonly publicUrl: string; readonly copyScript: string | undefined }
+  | ({ readonly name: 'guide' } & GuideOptions)
+  | { readonly name: 'search-index'; readonly documents: Readonly<Record<string, string>> }
   | { readonly name: 'patterns'; readonly lang: Lang }
   | {
       readonly name: 'gallery';
@@ -65,9 +68,11 @@ export function documentText(task: DocumentTask): string {
     case 'llms-small':
       return llmsSmallText(task.publicUrl);
     case 'docs':
-      return docsPage({ publicUrl: task.publicUrl });
+      return docsPage(task);
     case 'guide':
       return guidePage(task);
+    case 'search-index':
+      return JSON.stringify(searchIndex(task.documents));
     case 'patterns':
       return JSON.stringify(listPatterns(task.lang));
     case 'gallery':

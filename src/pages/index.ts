@@ -8,10 +8,12 @@ export {
   OEMBED_ADDRESS,
   PROJECT_PREVIEW,
   readPageQuery,
+  SEARCH_ADDRESS,
 } from './addresses.ts';
 export { ICONS, MANIFEST, MARK_GROUND, MARK_TILES, PREVIEW } from './app-files.ts';
 export { docsPage } from './docs/api.ts';
 export { anchorOf } from './docs/markdown.ts';
+export { type IndexedPassage, searchPage } from './docs/search.ts';
 export { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS, SITE } from './docs/site.ts';
 export {
   type DocumentTask,

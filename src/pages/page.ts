@@ -47,6 +47,8 @@ interface PageParts extends PageOptions {
   readonly picture?: { readonly address: string; readonly alt: string };
   /** The planner that replaces the page when it has loaded. */
   readonly planner?: PlannerFiles | undefined;
+  /** A script that the page can do without. */
+  readonly script?: string | undefined;
   readonly main: Markup;
 }
 
@@ -55,6 +57,8 @@ export interface PlannerFiles {
   readonly script: string;
   /** A script that runs before the page is shown, and loads it in the visitor's language and units. */
   readonly redirect: string;
+  /** The script of documents, which adds buttons that copy examples. */
+  readonly copy: string;
   readonly style: string;
   readonly worker: string;
   /** The words of each language. */
@@ -77,7 +81,7 @@ export function pageOf(parts: PageParts): string {
 ${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
 <link rel="apple-touch-icon" href="${iconAddress(ICONS.touch)}"/>
 <link rel="manifest" href="${MANIFEST.path}"/>
-${redirect(parts)}<link rel="stylesheet" href="${STYLESHEET.path}"/>
+${redirect(parts)}${parts.script === undefined ? NOTHING : html`<script src="${parts.script}" defer="defer"></script>\n`}<link rel="stylesheet" href="${STYLESHEET.path}"/>
 ${parts.planner === undefined ? NOTHING : plannerLinks(lang, parts.planner)}</head>
 <body>
 ${parts.planner === undefined ? NOTHING : plannerRoot(parts, parts.planner)}<a class="skip" href="#main">${say(lang, 'page.skip')}</a>

@@ -218,7 +218,7 @@ describe('a page that the planner takes over', () => {
   const words = { en: '/assets/en-1.json', pl: '/assets/pl-1.json', es: '/assets/es-1.json', zh: '/assets/zh-1.json' };
   const redirect = '/assets/redirect-1.js';
   const all = [script, redirect, style, worker, ...Object.values(words)];
-  const files = { script, redirect, style, worker, words, all };
+  const files = { script, redirect, copy: '/assets/copy-1.js', style, worker, words, all };
   const document = parsed(homePage({ lang: 'pl', publicUrl: `${PUBLIC}/`, files }));
   const root = elements(document, 'div').find((element) => element.getAttribute('id') === 'planner');
 

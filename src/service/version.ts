@@ -1,4 +1,4 @@
 // The version of the package.
 
 /** As in package.json and server.json. */
-export const VERSION = '0.1.0';
+export const VERSION = '1.0.0';

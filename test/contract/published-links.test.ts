@@ -61,12 +61,14 @@ describe('/llms.txt', () => {
 });
 
 describe('/docs', () => {
+  /** The text of an example, without the colours of its parts. */
+  const plain = (markup: string) => unescaped(markup.replaceAll(/<\/?span[^>]*>/g, ''));
   const page = docsPage({ publicUrl: PUBLIC_URL });
   /** Each link to the interface, with the answer printed below it, if any. */
   const calls = [
-    ...page.matchAll(/href="(\/api\/[^"]*)"[^>]*>(?:<code>[^<]*<\/code><\/a>\s*<pre[^>]*><code>([^<]*)<)?/g),
+    ...page.matchAll(/href="(\/api\/[^"]*)"[^>]*>(?:<code>[^<]*<\/code><\/a>\s*<pre[^>]*><code>(.*?)<\/code>)?/gs),
   ].map(([, address, printed]) => {
-    const answer: unknown = printed === undefined ? {} : JSON.parse(unescaped(printed));
+    const answer: unknown = printed === undefined ? {} : JSON.parse(plain(printed));
     const shown = answer as Readonly<Record<string, unknown>>;
     return { address: unescaped(address), status: 'error' in shown ? 400 : 200, shown };
   });
@@ -93,8 +95,8 @@ describe('/docs', () => {
     const [, command] = /<pre[^>]* id="curl"><code>([^<]*)</.exec(page) ?? [];
     const [, address, header, body] = /^curl (\S+) -H '([^']*)' -d '([^']*)'$/.exec(unescaped(command)) ?? [];
     expect([address, header]).toEqual([`${PUBLIC_URL}/api/plan`, 'content-type: application/json']);
-    const [, printed] = /id="curl">.*?<\/pre>\s*<pre[^>]*><code>([^<]*)</s.exec(page) ?? [];
-    expect(planIn(await service.post(JSON.parse(body)))).toMatchObject(JSON.parse(unescaped(printed)));
+    const [, printed] = /id="curl">.*?<\/pre>\s*<pre[^>]*><code>(.*?)<\/code>/s.exec(page) ?? [];
+    expect(planIn(await service.post(JSON.parse(body)))).toMatchObject(JSON.parse(plain(printed)));
   });
 });
 

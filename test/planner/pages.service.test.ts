@@ -38,7 +38,7 @@ async function violationsOn(paths: Iterable<string>, options: object): Promise<s
 }
 
 // Looking at all of them takes a minute; pages of one kind are built alike. Documents are in the dark below.
-const ONE_OF_EACH = ['/docs', '/gallery'];
+const ONE_OF_EACH = ['/docs', '/gallery', '/search?q=joint'];
 
 it('finds nothing', async () => {
   expect(PATHS.size).toBeGreaterThan(40);
@@ -48,6 +48,19 @@ it('finds nothing', async () => {
 it('finds nothing on a phone in dark mode', async () => {
   const paths = casesOf(['/docs/readme'], ['/docs', '/docs/readme', '/docs/planner-guide']);
   expect(await violationsOn(paths, { ...PHONE, colorScheme: 'dark' })).toEqual([]);
+});
+
+it('documents have buttons that copy their examples', async () => {
+  const { page, troubles, close } = await visit(browser(), base(), '/docs/faq', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const example = page.locator('.copied').first();
+  await example.getByRole('button', { name: 'Copy' }).click();
+  await example.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(base() + (await example.locator('.call').getAttribute('href')));
+  expect(troubles).toEqual([]);
+  await close();
 });
 
 /** A floor, its walls with a door and a niche, and an order: every part that the page of a job may have. */

@@ -3,6 +3,7 @@
 import { FORMATS } from '../../wire/index.ts';
 import { type Fields, PLAN_ADDRESS, planAddress } from '../addresses.ts';
 import { html, type Markup, NOTHING } from '../markup.ts';
+import { coloredJson } from './colored-json.ts';
 
 /** A request as a live link, its answer if there is one to show, and a form with its fields. */
 export function example(id: string, fields: Fields, answer?: unknown): Markup {
@@ -37,7 +38,7 @@ function field(id: string, name: string, control: Markup): Markup {
 
 /** JSON as people write it: what fits on a line stays on it. */
 export function json(value: unknown): Markup {
-  return html`<pre class="wraps"><code>${written(value, '')}</code></pre>`;
+  return html`<pre class="wraps"><code>${coloredJson(written(value, ''))}</code></pre>`;
 }
 
 const LINE = 92;

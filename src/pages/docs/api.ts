@@ -18,7 +18,7 @@ import { html, type Markup } from '../markup.ts';
 import { frameOf } from '../oembed.ts';
 import { abridged, BEST_START, FIRST_ROOM, KITCHEN_ID, postExample, REFUSED, ROOM_EXAMPLES } from './api-examples.ts';
 import { example, json } from './api-parts.ts';
-import { ANSWER_FIELDS, answerTable, fieldsTable, grouped, limitsTable, patternsTable, table } from './api-tables.ts';
+import { grouped, patternsTable, table } from './api-tables.ts';
 import { docsPageOf, type Section } from './frame.ts';
 import { documentAddress } from './site.ts';
 
@@ -26,8 +26,13 @@ interface ApiSection extends Section {
   readonly body: Markup;
 }
 
-/** The reference of the API. */
-export function docsPage({ publicUrl }: { readonly publicUrl: string }): string {
+interface DocsPageOptions {
+  readonly publicUrl: string;
+  readonly copyScript?: string | undefined;
+}
+
+/** The page of the API. */
+export function docsPage({ publicUrl, copyScript }: DocsPageOptions): string {
   const sections = sectionsOf(publicUrl);
   const bodies = sections.map(
     ({ id, title, body }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>\n${body}</section>\n`,
@@ -38,6 +43,7 @@ export function docsPage({ publicUrl }: { readonly publicUrl: string }): string 
     title: 'The API by example',
     description: 'How to plan a tile layout with one URL: rooms, patterns, answers, errors and limits, by example.',
     sections,
+    copyScript,
     article: html`<h1>The API by example</h1>
 <p class="lead">One address plans a tile layout, others compare layouts and list the patterns. No key and no account. Every address below is a live link, and the answers are those that this server gives.</p>
 ${bodies}`,
@@ -62,7 +68,7 @@ function sectionsOf(publicUrl: string): readonly ApiSection[] {
 }
 
 function firstPlan(): Markup {
-  return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, in squares of 300 mm:</p>
+  return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, in 300 mm squares:</p>
 ${example('first-room', FIRST_ROOM, abridged(FIRST_ROOM))}
 <p>The warning is about a strip of 3 mm beside the shaft. It names a start that avoids the strip; if you send that start, you get exactly the figures in the warning. With <code>start=best</code> the service chooses among the starts that a tiler can say in words, <a href="${documentAddress('docs/starts.md')}">by one order</a>.</p>
 ${example('best-start', BEST_START, abridged(BEST_START, ['pattern', 'tiles', 'warnings']))}
@@ -90,13 +96,13 @@ ${patternsTable()}
 }
 
 function fieldSection(): Markup {
-  return html`<p>A name or value that is not understood is refused, never ignored. Booleans may also be sent as <code>1</code> and <code>0</code>. Names are the same in a query and in a JSON body unless the table says otherwise.</p>
-${fieldsTable()}`;
+  return html`<p>A name or value that is not understood is refused, never ignored. Booleans may also be sent as <code>1</code> and <code>0</code>. Names are the same in a query and in a JSON body.</p>
+<p><a href="${documentAddress('docs/reference.md')}">The reference</a> lists every field with its values, its default and an example.</p>`;
 }
 
 function answerSection(): Markup {
   return html`<p>A plan is a JSON object; with <code>format=svg</code> or <code>format=png</code> the answer is the drawing itself, with <code>format=pdf</code> the plan on paper, at <code>scale</code> on <code>paper</code>, with the cut list, and with <code>format=dxf</code> a file for CAD programs in mm, in which every piece is a closed outline. <code>format=csv</code> and <code>format=xlsx</code> are the cut list for spreadsheets, <code>format=ifc</code> is a building model, <code>format=glb</code> a 3D model, and <code>format=cut-dxf</code> a ZIP file with a drawing of each tile to be cut; <code>pieces=true</code> adds the outline of every piece to the JSON, and <code>choices=true</code> the few starts that a tiler would put before a customer. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Only <code>order</code>, if you ask for it, includes breakage and spares.</p>
-${answerTable(ANSWER_FIELDS)}`;
+<p><a href="${documentAddress('docs/reference.md')}#what-is-answered">The reference</a> says what each field of an answer means.</p>`;
 }
 
 function errorSection(): Markup {
@@ -120,7 +126,7 @@ function compareSection(publicUrl: string): Markup {
   const body =
     '{"outline":"E180 S240 W180 N240","variants":[{"pattern":"hexagons"},{"parameters":{"tileSize":450}},{}]}';
   const command = `curl ${publicAddress(publicUrl, COMPARE_ADDRESS)} -H 'content-type: application/json' -d '${body}'`;
-  return html`<p><code>POST ${COMPARE_ADDRESS}</code> plans one room in up to ${MOST_VARIANTS} ways and ranks them. The body is that of a plan with <code>variants</code>, a list of objects that change the pattern, its parameters, the joint or the start; <code>{}</code> is the plan as it stands. Nothing is stored, and each variant counts as a request (<a href="${documentAddress('docs/api.md')}#comparing-variants">more</a>).</p>
+  return html`<p><code>POST ${COMPARE_ADDRESS}</code> plans one room in up to ${MOST_VARIANTS} ways and ranks them. The body is that of a plan with <code>variants</code>, a list of objects that change the pattern, its parameters, the joint or the start; <code>{}</code> is the plan as it stands. Nothing is stored, and each variant counts as a request (<a href="${documentAddress('docs/api.md')}#comparing-variants">more</a>). Rooms, floors and walls that are bought together are a <a href="${documentAddress('docs/cookbook.md')}#a-hall-with-kitchen-and-bathroom-in-one-pattern">job</a>.</p>
 <pre class="wraps" id="compare-curl"><code>${command}</code></pre>`;
 }
 
@@ -140,8 +146,8 @@ function linkSection(publicUrl: string): Markup {
 }
 
 function unitSection(): Markup {
-  return html`<p>Rooms, cutouts and the start are in centimetres, tiles and joints in millimetres, angles in degrees clockwise. x points right, y points down. A wrong unit cannot be detected: a tile of 20 mm is as valid as one of 200 mm. A length may have its own unit directly after the number: <code>mm</code>, <code>cm</code>, <code>m</code>, <code>in</code>, <code>ft</code> or feet and inches, such as <code>E10ft6in</code> or <code>tileSize=12in</code>; in JSON such a length is a text.</p>
-${limitsTable(LIMITS)}`;
+  return html`<p>Rooms, cutouts and the start are in centimetres, tiles and joints in millimetres, angles in degrees clockwise. x points right, y points down. A wrong unit is no error, because a tile of 20 mm is as valid as one of 200 mm; <code>notes</code> say how unlikely lengths were understood. A length may have its own unit directly after the number: <code>mm</code>, <code>cm</code>, <code>m</code>, <code>in</code>, <code>ft</code> or feet and inches, such as <code>E10ft6in</code> or <code>tileSize=12in</code>; in JSON such a length is a text.</p>
+<p>A plan may have ${grouped(LIMITS.tiles)} tiles; <a href="${documentAddress('docs/api.md')}#limits">the limits</a> lists everything else that is bounded.</p>`;
 }
 
 function fairUse(): Markup {

@@ -10,11 +10,12 @@ export interface GuideOptions {
   readonly source: string;
   /** Its Markdown. */
   readonly text: string;
+  readonly copyScript: string | undefined;
 }
 
 /** The page of a document. */
-export function guidePage({ publicUrl, source, text }: GuideOptions): string {
+export function guidePage({ publicUrl, source, text, copyScript }: GuideOptions): string {
   const { title, lead, sections, body } = renderMarkdown(text, (href) => resolveLink(source, href));
   const address = documentAddress(source);
-  return docsPageOf({ publicUrl, address, title, description: lead, sections, article: body });
+  return docsPageOf({ publicUrl, address, title, description: lead, sections, article: body, copyScript });
 }

@@ -45,7 +45,7 @@ describe('Markdown', () => {
 
   it('escapes code, and makes a request to the example server a live link', () => {
     expect(render('```json\n{"a": "<b>"}\n```').html).toBe(
-      '<pre class="wraps"><code>{&quot;a&quot;: &quot;&lt;b&gt;&quot;}</code></pre>',
+      '<pre class="wraps"><code>{<span class="k">&quot;a&quot;</span>: <span class="s">&quot;&lt;b&gt;&quot;</span>}</code></pre>',
     );
     expect(render('```text\nhttp://localhost:3000/api/plan?a=1&b=2\n```').html).toBe(
       '<a class="call" href="/api/plan?a=1&amp;b=2"><code>GET /api/plan?a=1&amp;b=2</code></a>',

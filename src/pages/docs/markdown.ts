@@ -3,6 +3,7 @@
 
 import { Marked, type Tokens } from 'marked';
 import { escaped, type Markup, trusted } from '../markup.ts';
+import { coloredJson } from './colored-json.ts';
 import type { Section } from './frame.ts';
 
 export interface RenderedMarkdown {
@@ -43,7 +44,8 @@ export function renderMarkdown(text: string, resolve: ResolveLink): RenderedMark
         if (request !== undefined) {
           return `<a class="call" href="${escaped(request)}"><code>GET ${escaped(request)}</code></a>\n`;
         }
-        return `<pre class="wraps"><code>${escaped(code)}</code></pre>\n`;
+        const shown = lang?.startsWith('json') ? coloredJson(code) : escaped(code);
+        return `<pre class="wraps"><code>${shown}</code></pre>\n`;
       },
       table({ header, rows }) {
         const cellOf = ({ tokens, text: source, header: isHeading }: Tokens.TableCell) => {
@@ -71,6 +73,29 @@ export function renderMarkdown(text: string, resolve: ResolveLink): RenderedMark
   };
 }
 
+/** A part of a document below one heading, for the search. */
+export interface Passage {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A document by its headings, each with the text below it. */
+export function passagesOf(source: string): readonly Passage[] {
+  const headings: { id: string; title: string; text: string }[] = [];
+  for (const token of new Marked({ gfm: true }).lexer(source)) {
+    if (token.type === 'heading') {
+      const id = uniqueId(anchorOf(token.text), headings);
+      headings.push({ id, title: plainText(token.text), text: '' });
+    } else {
+      const last = headings.at(-1);
+      const text = token.type === 'code' ? token.text : plainText(token.raw.replaceAll(/^\s*(?:[-*]|\d+\.) /gm, ''));
+      if (last !== undefined) last.text += ` ${text.replaceAll(/[|\s]+/g, ' ')}`;
+    }
+  }
+  return headings.map(({ text, ...heading }) => ({ ...heading, text: text.trim() }));
+}
+
 /** The id of a heading as GitHub makes it, so that a link works there and here: `Other fields` is `other-fields`. */
 export function anchorOf(heading: string): string {
   return heading
@@ -80,7 +105,7 @@ export function anchorOf(heading: string): string {
 }
 
 /** A second heading of the same text gets `-1` appended, as on GitHub. */
-function uniqueId(anchor: string, headings: readonly Section[]): string {
+function uniqueId(anchor: string, headings: readonly Pick<Section, 'id'>[]): string {
   const taken = (id: string) => headings.some((heading) => heading.id === id);
   let id = anchor;
   for (let count = 1; taken(id); count++) id = `${anchor}-${count}`;

@@ -19,19 +19,36 @@ export const PICTURES_FOLDER = 'docs/pictures/';
 /** The navigation. Decisions have a page that lists them. */
 export const SITE: readonly Group[] = [
   {
-    title: 'Use it',
+    title: 'Learn it',
     entries: [
       entry('README.md', 'Overview'),
+      entry('docs/tutorial.md', 'Tutorial'),
       entry('docs/getting-started.md', 'Getting started'),
       { title: 'The API by example', address: DOCS_ADDRESS },
-      entry('docs/api.md', 'API rules'),
-      entry('docs/mcp.md', 'Tools for models'),
+      { title: 'Gallery', address: GALLERY_ADDRESS },
+    ],
+  },
+  {
+    title: 'Do something',
+    entries: [
       entry('docs/cookbook.md', 'Cookbook'),
-      entry('docs/command-line.md', 'Command line'),
       entry('docs/planner-guide.md', 'Planner guide'),
+      entry('docs/command-line.md', 'Command line'),
+      entry('docs/mcp.md', 'Tools for models'),
       entry('docs/library/README.md', 'The library'),
       entry('docs/library-import.md', 'The library: opening files'),
-      { title: 'Gallery', address: GALLERY_ADDRESS },
+    ],
+  },
+  {
+    title: 'Look something up',
+    entries: [
+      entry('docs/reference.md', 'Fields'),
+      entry('docs/api.md', 'API'),
+      entry('docs/faq.md', 'Questions'),
+      entry('docs/compatibility.md', 'Compatibility'),
+      entry('docs/glossary.md', 'Glossary'),
+      entry('CHANGELOG.md', 'Changelog'),
+      entry('docs/index.md', 'All documents'),
     ],
   },
   {
@@ -41,28 +58,28 @@ export const SITE: readonly Group[] = [
       entry('docs/starts.md', 'How a start is chosen'),
       entry('docs/accuracy.md', 'Accuracy'),
       entry('docs/comparison.md', 'Comparison'),
-      entry('docs/glossary.md', 'Glossary'),
     ],
   },
   {
     title: 'Run it',
     entries: [
       entry('docs/operating.md', 'Operating'),
+      entry('docs/performance.md', 'Performance'),
       entry('docs/scale.md', 'Scale'),
-      entry('docs/limits.md', 'Limits'),
       entry('SECURITY.md', 'Security'),
-      entry('CHANGELOG.md', 'Changelog'),
     ],
   },
   {
     title: 'Change it',
     entries: [
+      entry('CONTRIBUTING.md', 'Contributing'),
       entry('docs/architecture.md', 'Architecture'),
       entry('docs/life-of-a-plan.md', 'The life of a plan'),
       entry('docs/planner.md', 'Inside the planner'),
-      entry('CONTRIBUTING.md', 'Contributing'),
       entry('docs/adding-a-pattern.md', 'Adding a pattern'),
+      entry('docs/adding-a-field.md', 'Adding a field'),
       entry('docs/conventions.md', 'Conventions'),
+      entry('docs/work-limits.md', 'Work limits'),
       entry('docs/decisions/README.md', 'Decisions'),
     ],
   },

@@ -64,6 +64,18 @@ th { font-weight: 600; }
 td code { white-space: nowrap; }
 td a code, .stacks td:last-child code { white-space: normal; overflow-wrap: anywhere; }
 pre { padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); line-height: 20px; overflow-x: auto; }
+pre .k { color: var(--action); }
+pre .s { color: light-dark(#1f6b3a, #8fd19e); }
+pre .v { color: light-dark(#8a3b12, #f2b88f); }
+.copied { position: relative; }
+.copy { position: absolute; top: 6px; right: 6px; min-height: 32px; padding: 4px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--raised); color: var(--text); font: inherit; font-size: 14px; line-height: 20px; cursor: pointer; }
+.copied > pre, .copied > .call { padding-right: 96px; }
+.search { display: flex; flex-wrap: wrap; gap: 4px 8px; margin: 0 0 16px; padding: 0; border: 0; background: none; }
+.search input { flex: 1; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--page); color: var(--text); font: inherit; }
+.search label { flex: 1 0 100%; color: var(--muted); }
+.search .button { padding: 8px 12px; }
+.found > li + li { margin-top: 16px; }
+mark { background: var(--signal-ground); color: var(--text); }
 pre.wraps { white-space: pre-wrap; overflow-wrap: anywhere; }
 .call { display: block; padding: 12px 16px; border-radius: 8px; background: var(--sunk); overflow-wrap: anywhere; }
 .call code { font-weight: 400; }

@@ -199,7 +199,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     answer: 'The process is alive.',
     type: 'application/json',
     schema: HEALTH,
-    example: { status: 'alive', version: '0.1.0' },
+    example: { status: 'alive', version: '1.0.0' },
   },
   '/readyz': {
     operationId: 'checkReadiness',
@@ -248,7 +248,7 @@ export const SERVICE_COMPONENTS = {
           enum: ['ready', 'unavailable', 'full', 'none'],
           examples: ['ready'],
         },
-        version: { type: 'string', description: 'The version of the package.', examples: ['0.1.0'] },
+        version: { type: 'string', description: 'The version of the package.', examples: ['1.0.0'] },
         build: {
           type: 'string',
           description: 'The id of the build: the same for servers that run the same code.',

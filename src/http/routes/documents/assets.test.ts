@@ -18,6 +18,7 @@ beforeAll(() => {
     'shared-2.js': 'export {}',
     'worker-3.js': 'onmessage = null',
     'redirect-7.js': 'location.replace()',
+    'copy-9.js': 'navigator.clipboard',
     'offline-4.js': 'oninstall = null',
     'element-8.js': 'customElements.define()',
     'style-5.css': ':root {}',
@@ -28,6 +29,7 @@ beforeAll(() => {
     '_shared-2.js': { file: 'shared-2.js' },
     'src/planner/main.tsx': { file: 'planner-1.js', isEntry: true },
     'src/planner/begin/redirect.ts': { file: 'redirect-7.js', isEntry: true },
+    'src/planner/begin/copy.ts': { file: 'copy-9.js', isEntry: true },
     'src/planner/work/worker.ts': { file: 'worker-3.js', isEntry: true },
     'src/planner/frame/element.ts': { file: 'element-8.js', isEntry: true },
     'src/planner/offline/worker.ts': { file: 'offline-4.js', isEntry: true },
@@ -101,7 +103,9 @@ describe('the built planner', () => {
     expect(page.body).toMatch(/data-files="[^"]*\/assets\/shared-2\.js[^"]*\/assets\/pl-6\.js/);
     expect(page.body).toContain('<link rel="modulepreload" href="/assets/en-6.js"');
     const docs = await app.inject('/docs');
-    expect(docs.headers['content-security-policy']).not.toContain('script-src');
+    expect(docs.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(docs.body).toContain('<script src="/assets/copy-9.js" defer="defer"></script>');
+    expect(page.body).not.toContain('copy-9.js');
   });
 
   it('leaves pages unchanged if it is not built', async () => {

@@ -21,6 +21,8 @@ export const OFFLINE_WORKER = '/offline.js';
 /** At an address that shops can write into their pages. */
 export const ELEMENT_SCRIPT = '/embed.js';
 
+const COPY = 'src/planner/begin/copy.ts';
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Browsers must find a new service worker as soon as there is one. */
 const ASK_AGAIN = 'no-cache';
@@ -47,8 +49,8 @@ export function readAssets(folder: URL): PlannerAssets {
   };
   const served = new Map<string, Representation>();
   for (const { file } of Object.values(manifest)) served.set(`/assets/${file}`, assetOf(folder, file, FOR_EVER));
-  // A visitor of ours needs nothing of the frame offline.
-  const ours = Object.keys(manifest).filter((source) => !source.startsWith('src/planner/frame/'));
+  // A visitor of ours needs nothing of the frame offline, nor the documents.
+  const ours = Object.keys(manifest).filter((source) => !source.startsWith('src/planner/frame/') && source !== COPY);
   const all = [...new Set(ours.map((source) => `/assets/${manifest[source].file}`))];
   served.set(OFFLINE_WORKER, assetOf(folder, named('src/planner/offline/worker.ts'), ASK_AGAIN));
   served.set(ELEMENT_SCRIPT, assetOf(folder, named('src/planner/frame/element.ts'), AN_HOUR));
@@ -57,6 +59,7 @@ export function readAssets(folder: URL): PlannerAssets {
     files: {
       script: `/assets/${named('src/planner/main.tsx')}`,
       redirect: `/assets/${named('src/planner/begin/redirect.ts')}`,
+      copy: `/assets/${named(COPY)}`,
       style: `/assets/${named('style.css')}`,
       worker: `/assets/${named('src/planner/work/worker.ts')}`,
       words: { en: wordsIn('en'), pl: wordsIn('pl'), es: wordsIn('es'), zh: wordsIn('zh') },

@@ -8,7 +8,7 @@ import { digestOf, type Representation, representationOf, viewOf } from '../../r
 
 const AN_HOUR = 'public, max-age=3600';
 /** Documents are the same for everybody and are made once. */
-const FOR_ALL_CALLERS: Run = { client: 'everybody', costMs: UNIT_MS };
+export const FOR_ALL_CALLERS: Run = { client: 'everybody', costMs: UNIT_MS };
 
 export interface DocumentKind {
   readonly contentType: string;

@@ -9,9 +9,10 @@ import { BadRequest } from '../../errors/http-error.ts';
 import { queryOf } from '../../request/address.ts';
 import type { WindowName } from '../../request/route-table.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, type Representation, serve, TEXT_TYPE } from '../../responses/index.ts';
-import { PAGE_HEADERS, plannerHeaders, spokenHeaders } from '../../responses/pages.ts';
+import { plannerHeaders, spokenHeaders } from '../../responses/pages.ts';
 import { type AddDocument, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
+import { addSearchRoute } from './search.ts';
 import { SECURITY_TXT, securityText } from './security-txt.ts';
 
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
@@ -27,13 +28,14 @@ export function guideIn({ documents, publicUrl }: AppContext): Promise<Represent
 
 export function addDocumentRoutes(app: FastifyInstance, context: AppContext): void {
   const { assets, documents } = context;
-  const page = { contentType: HTML_TYPE, headers: PAGE_HEADERS };
+  const page = { contentType: HTML_TYPE, headers: spokenHeaders(context) };
   const addIn =
     (window: WindowName): AddDocument =>
     (path, make) =>
       app.get(path, { config: { window } }, async (request, reply) => serve(request, reply, await make(request)));
   const add = addIn('none');
-  const ofPublicUrl = (name: 'openapi' | 'llms-small' | 'docs') => () => ({ name, publicUrl: context.publicUrl });
+  const copyScript = assets?.files.copy;
+  const ofPublicUrl = (name: 'openapi' | 'llms-small') => () => ({ name, publicUrl: context.publicUrl });
 
   addIn('api')(PATTERNS_ADDRESS, (request) => {
     const lang = readListingQuery(queryOf(request));
@@ -44,8 +46,11 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
   add('/openapi.json', () => documents.planned('openapi', { contentType: JSON_TYPE }, ofPublicUrl('openapi')));
   add('/llms.txt', () => guideIn(context));
   add('/llms-small.txt', () => documents.planned('llms-small', { contentType: TEXT_TYPE }, ofPublicUrl('llms-small')));
-  add('/docs', () => documents.planned('docs', page, ofPublicUrl('docs')));
+  add('/docs', () =>
+    documents.planned('docs', page, () => ({ name: 'docs', publicUrl: context.publicUrl, copyScript })),
+  );
   addGuideRoutes(add, documents, page, context);
+  addSearchRoute(app, page, context);
   add(GALLERY_ADDRESS, (request) => {
     const { lang } = readPageQuery(queryOf(request));
     const plannerPaths = [...context.gallery.keys()].map((id) => PLANNER_ADDRESS + id);

@@ -9,10 +9,10 @@ import type { AppContext } from '../../context.ts';
 import type { AddDocument, DocumentCache, DocumentKind } from './document-cache.ts';
 
 /** The root of the repository, from the sources and from dist/server alike. */
-const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../../' : '../../', import.meta.url);
+export const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../../' : '../../', import.meta.url);
 
 /** The documents by their path in the repository. */
-function sources(): readonly string[] {
+export function sources(): readonly string[] {
   const names = readdirSync(new URL('docs/', ROOT), { recursive: true, encoding: 'utf8' });
   const documents = names.filter((name) => name.endsWith('.md')).map((name) => `docs/${name.replaceAll('\\', '/')}`);
   return [...ROOT_DOCUMENTS, ...documents];
@@ -37,6 +37,7 @@ export function addGuideRoutes(
       source,
       text: await readFile(new URL(source, ROOT), 'utf8'),
       publicUrl: context.publicUrl,
+      copyScript: context.assets?.files.copy,
     });
     add(documentAddress(source), () => documents.planned(source, page, task));
   }
