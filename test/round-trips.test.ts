@@ -44,6 +44,17 @@ describe('a room', () => {
   });
 });
 
+it('a room in an IFC file has the floor that was sent: cutouts in it are holes, and those at walls cut the outline', () => {
+  const room = { outline: 'E400 S300 W400 N300', edge: 10, parameters: { tileSize: 300 } };
+  const subtract = [
+    { x: 100, y: 100, w: 60, h: 40 },
+    { x: 350, y: 0, w: 50, h: 80 },
+  ];
+  const [found, ...others] = roomsIn('room.ifc', modelOf({ ...room, subtract }, 'ifc'));
+  expect([others.length, found.outline.length, found.holes.map((hole) => hole.length)]).toEqual([0, 6, [4]]);
+  expect(found.areaM2).toBeCloseTo(4 * 3 - 0.6 * 0.4 - 0.5 * 0.8, 6);
+});
+
 it('a room in a DXF file is on the layer of the walls, with its outline', () => {
   const rooms = roomsIn('room.dxf', modelOf(MODEL_ROOM, 'dxf')).filter(({ group }) => group === 'WALLS');
   expect(rooms.map(({ outline }) => cornersOf(fromBox(outline)))).toEqual([sentCorners(MODEL_ROOM)]);

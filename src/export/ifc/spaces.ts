@@ -2,7 +2,7 @@
 
 import { boxOf, originOf, type PlacedDoor, type Plan, placedDoors, type Ring, signedArea } from '../../engine/index.ts';
 import type { Placement } from '../placing.ts';
-import { type ModelSurface, upward } from '../surface.ts';
+import { type Area, areasOf, type ModelSurface, upward } from '../surface.ts';
 import type { Model } from './model.ts';
 import { NONE, real, text, type Value } from './step.ts';
 
@@ -35,12 +35,11 @@ export function addSpaces(model: Model, surface: ModelSurface, index: number, { 
   const doors: Value[] = [];
   const spaces = rooms.map((one, k) => {
     const thing = `${index} ${k}`;
-    const outline = upward(inFloor(one.outer, plan));
-    const solid = model.geometry.solid({ outer: outline, holes: [] }, height);
+    const solids = areasOfRoom(one.outer, plan).map((area) => model.geometry.solid(area, height));
     const space = model.file.add(
       'IFCSPACE',
       ...[model.guid(`space ${thing}`), NONE, text(one.name || name || NAMELESS), NONE, NONE, placement],
-      ...[model.geometry.shape(model.body, [solid]), NONE, '.ELEMENT.', '.INTERNAL.', NONE],
+      ...[model.geometry.shape(model.body, solids), NONE, '.ELEMENT.', '.INTERNAL.', NONE],
     );
     const gross = Math.abs(signedArea(one.outer)) / MM2_IN_M2;
     const areas: Record<string, number> = { GrossFloorArea: gross };
@@ -60,6 +59,17 @@ export function addSpaces(model: Model, surface: ModelSurface, index: number, { 
 function heightOf(floor: number, all: readonly ModelSurface[]): number {
   const heights = all.filter(({ on }) => on?.floor === floor).map(({ plan }) => boxOf(plan.room.outer).maxY);
   return heights.length > 0 ? Math.max(...heights) : ROOM_HEIGHT;
+}
+
+/** What a room encloses: its floor without the cutouts. Of several rooms with one pattern, each has its whole outline. */
+function areasOfRoom(outer: Ring, plan: Plan): Area[] {
+  if (plan.room.flat) return [{ outer: upward(inFloor(outer, plan)), holes: [] }];
+  const [{ x, y }, own] = [originOf(plan.floor), originOf(plan.roomFloor)];
+  const by = { x: own.x - x, y: own.y - y };
+  return areasOf(plan.roomFloor).map(({ outer, holes }) => ({
+    outer: upward(outer, by),
+    holes: holes.map((hole) => upward(hole, by)),
+  }));
 }
 
 function inFloor(ring: Ring, { floor }: Plan): Ring {
