@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
+import { MOST_SHADE } from '../../drawing/materials.ts';
 import { formatMeasure } from '../../words/index.ts';
 import { slide } from '../fields/sliding.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
@@ -9,7 +10,6 @@ import { newGesture } from '../state/gesture.ts';
 import { lookOf, withLook } from './look.ts';
 import { MaterialField } from './MaterialField.tsx';
 import { keepPhoto } from './photo.ts';
-import { MOST_SHADE } from './shade.ts';
 
 const ORIGIN = 'look';
 
