@@ -57,12 +57,19 @@ main > .facts { max-width: 480px; }
 .wall-list li::before { content: counter(wall) "  "; color: var(--muted); }
 .address code { display: block; max-height: 120px; overflow: auto; margin-top: 8px; padding: 12px; border-radius: 8px; background: var(--sunk); overflow-wrap: anywhere; }
 
+.swatch { display: block; border-radius: 4px; }
+.swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 16px; list-style: none; }
+.swatches a { display: block; padding: 4px 0; font-size: 14px; line-height: 20px; }
+.swatches .swatch { width: 100%; height: auto; aspect-ratio: 3 / 2; margin-bottom: 4px; }
+.to-drawing { display: inline-block; }
+.to-drawing .swatch { margin-bottom: 4px; }
+
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; }
 th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { font-weight: 600; }
 td code { white-space: nowrap; }
-td a code, .stacks td:last-child code { white-space: normal; overflow-wrap: anywhere; }
+td a:not(.to-drawing) code, .stacks td:last-child code { white-space: normal; overflow-wrap: anywhere; }
 pre { padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); line-height: 20px; overflow-x: auto; }
 pre.wraps { white-space: pre-wrap; overflow-wrap: anywhere; }
 .call { display: block; padding: 12px 16px; border-radius: 8px; background: var(--sunk); overflow-wrap: anywhere; }
