@@ -1,4 +1,4 @@
-// The page at `/gallery`: every pattern in two rooms, each with links into the planner, to its request and to its files.
+// The page at `/gallery`: an index of swatches, and every pattern in a room, with links into the planner, to its request and to its files.
 
 import { PATTERNS, shortNameOf } from '../../engine/index.ts';
 import { listPatterns } from '../../wire/index.ts';
@@ -31,7 +31,7 @@ export function galleryPage({ lang, publicUrl, plannerPaths, redirect }: Gallery
     );
     return html`<section aria-labelledby="${id}"><h2 id="${id}">${patterns[i].name}</h2>
 <p class="lead">${patterns[i].description}</p>
-<ul class="rooms pair">${cards}</ul></section>\n`;
+<ul class="rooms">${cards}</ul></section>\n`;
   });
   return pageOf({
     lang,
@@ -44,6 +44,6 @@ export function galleryPage({ lang, publicUrl, plannerPaths, redirect }: Gallery
     main: html`<h1>${say(lang, 'page.gallery')}</h1>
 <p class="lead">${say(lang, 'page.galleryLead')}</p>
 <nav aria-label="${say(lang, 'ui.pattern')}"><ul class="swatches">${contents}</ul></nav>
-${sections}`,
+<div class="gallery">${sections}</div>`,
   });
 }
