@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 /** What is written on the pictures; a test compares it with the planner. */
 const TEXTS = fileURLToPath(new URL('docs/planner-texts.json', import.meta.url));
 const MOST_BYTES = 150_000;
-const QUALITY = 90;
+const QUALITY = 78;
 
 /** Converts a PNG to WebP, half its size, by showing it in the browser and capturing it with the DevTools protocol. */
 async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {

@@ -4,8 +4,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 const KITCHEN = {
-  outline: 'E420 S180 W150 S150 W270 N330',
+  outline: 'E440 S180 W160 S180 W280 N360',
+  doors: [{ wall: 6, at: 140, width: 90 }],
   pattern: 'herringbone',
+  parameters: { tileWidth: 100, tileHeight: 400 },
   start: 'best',
 };
 const HALL = {
@@ -44,16 +46,29 @@ export const PLANNER_VIEWS: readonly PlannerView[] = [
   },
 ];
 
+/** Shows the tiles in the material that the pattern is usually laid in. */
+async function showMaterial(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await page.getByText('Material, photo, clean view').click();
+  const usual = page.getByRole('radio', { name: /usual here/ });
+  await usual.check();
+  await page.getByText('Material, photo, clean view').click();
+  await usual.waitFor({ state: 'detached' });
+}
+
 /** Opens the card of the most frequent cut. */
 async function readCut(page: Page): Promise<void> {
+  await showMaterial(page);
   await page.getByRole('tab', { name: 'Cuts' }).click();
   await page.getByRole('table').getByRole('button', { name: / × / }).first().click();
   await page.getByRole('article').waitFor();
 }
 
 async function openPattern(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Pattern' }).click();
-  await page.getByRole('radio', { checked: true }).waitFor({ state: 'attached' });
+  await showMaterial(page);
+  // The picker is above the material.
+  await page.getByRole('group', { name: 'Pattern', exact: true }).scrollIntoViewIfNeeded();
+  await page.locator('.shell-scroll').evaluate((part) => part.scrollTo(0, 0));
 }
 
 async function store(base: string, draft: object): Promise<string> {
