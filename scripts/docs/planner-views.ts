@@ -54,6 +54,8 @@ async function showMaterial(page: Page): Promise<void> {
   await usual.check();
   await page.getByText('Material, photo, clean view').click();
   await usual.waitFor({ state: 'detached' });
+  await page.getByText('You are changing a copy of your own').locator('..').getByRole('button').click();
+  await page.mouse.move(0, 0);
 }
 
 /** Opens the card of the most frequent cut. */

@@ -73,7 +73,7 @@ function centredOrigin(first: Ring, { width, height }: Size): Point {
 function svgOf(joint: string, { tiles, marks }: Fills, shown: (color: string) => string): string {
   const [width, height] = [SWATCH.width * GRAIN, SWATCH.height * GRAIN];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SWATCH.width}" height="${SWATCH.height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SWATCH.width}" height="${SWATCH.height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">`,
     `<clipPath id="a"><rect width="${width}" height="${height}" rx="${8 * GRAIN}"/></clipPath><g clip-path="url(#a)">`,
     `<path fill="${shown(joint)}" d="M0 0H${width}V${height}H0z"/>`,
     ...tiles.map(({ color, path }) => `<path fill="${shown(color)}" d="${path}"/>`),
