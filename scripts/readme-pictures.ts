@@ -1,11 +1,16 @@
-// Writes the pictures of the README and of docs/starts.md to docs/pictures, each as the service answers the request beside
-// its name, and the README's table of patterns. With `--check` nothing is written; what is stale is listed, and plans that
-// are no recommendation: a picture of the README shows no slivers.
+// Writes the drawings of the documents to docs/pictures: swatches of the patterns, plans as the service answers the request
+// beside their name, and the rules of docs/counting.md; and the README's table of patterns. With `--check` nothing is
+// written; what is stale is listed, and plans that are no recommendation: a picture of the README shows no slivers.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { drawSwatch } from '../src/drawing/materials.ts';
+import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
+import { swatchName } from '../src/pages/index.ts';
 import { label } from '../src/words/index.ts';
 import { PICTURE_ADVICE, wrongPicture } from './docs/pictures.ts';
+import { darkDrawing, darkName, drawnInMaterial, PLAN_PICTURES } from './docs/plan-pictures.ts';
+import { rulePictures } from './docs/rule-pictures.ts';
 import { documentedServer } from './docs/server.ts';
 import { START_PICTURES, wrongExamples } from './docs/start-pictures.ts';
 
@@ -15,57 +20,13 @@ const COLUMNS = 5;
 /** The most waste of a picture, in percent. */
 const MOST_WASTE = 20;
 
-/** A floor for a pattern at its default sizes. */
-const SAMPLE = 'outline=E180+S120+W180+N120';
-/**
- * The patterns of the table, with floors and sizes that leave no slivers and little waste. Boards are longer than the
- * sample is wide.
- */
-const SHOWN: Readonly<Record<string, string>> = {
-  squares: SAMPLE,
-  bricks: SAMPLE,
-  'vertical-bricks': SAMPLE,
-  hexagons: 'outline=E200+S135+W200+N135',
-  'flat-top-hexagons': 'outline=E170+S120+W170+N120',
-  diamonds: 'outline=E190+S125+W190+N125&tileSize=150',
-  rhombus: SAMPLE,
-  'isometric-cubes': SAMPLE,
-  herringbone: 'outline=E177.5+S120+W177.5+N120&tileWidth=75&tileHeight=150',
-  chevron: 'outline=E200+S135+W200+N135&tileWidth=60&tileHeight=200',
-  'basket-weave': SAMPLE,
-  versailles: `${SAMPLE}&tileSize=130`,
-  hopscotch: `${SAMPLE}&tileSize=200&dotSize=100`,
-  windmill: SAMPLE,
-  'double-herringbone': 'outline=E185+S135+W185+N135&tileWidth=50&tileHeight=150',
-  'octagon-dot': 'outline=E190+S120+W190+N120',
-  picket: 'outline=E150+S100+W150+N100',
-  'brick-and-square': SAMPLE,
-  ladder: SAMPLE,
-  checkerboard: SAMPLE,
-  planks: 'outline=E450+S300+W450+N300&tileWidth=160&tileHeight=1000',
-};
-
 /** Requests by the name of their picture. */
-const PICTURES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(SHOWN).map(([name, fields]) => [
-      pictureOf(name),
-      `${fields}&pattern=${name}&start=best&width=240&walls=false&credit=false`,
-    ]),
-  ),
-  'kitchen-herringbone.svg':
-    'outline=E440+S180+W160+S180+W280+N360&pattern=herringbone&tileWidth=100&tileHeight=400&start=best',
-  ...START_PICTURES,
-};
+const PICTURES: Readonly<Record<string, string>> = { ...PLAN_PICTURES, ...START_PICTURES };
 
 interface Picture {
   readonly svg: string;
-  readonly sliverCount: number;
-  readonly wastePercent: number;
-}
-
-function pictureOf(name: string): string {
-  return `pattern-${name}.svg`;
+  /** What it shows of a plan that should be a recommendation. */
+  readonly plan?: { readonly sliverCount: number; readonly wastePercent: number };
 }
 
 async function draw(): Promise<Map<string, Picture>> {
@@ -75,20 +36,45 @@ async function draw(): Promise<Map<string, Picture>> {
     if (statusCode !== 200) throw new Error(`${name}: the service answers ${statusCode}: ${body}`);
     return body;
   };
-  const drawn = new Map<string, Picture>();
+  const drawn = new Map<string, Picture>(swatches());
   for (const [name, query] of Object.entries(PICTURES)) {
-    const { sliverCount, wastePercent } = JSON.parse(await ask(name, `${query}&link=false`)).tiles;
-    drawn.set(name, { svg: await ask(name, `${query}&format=svg`), sliverCount, wastePercent });
+    const svg = await ask(name, `${query}&format=svg`);
+    if (name in START_PICTURES) drawn.set(name, { svg });
+    else {
+      const plan = JSON.parse(await ask(name, `${query}&link=false`)).tiles;
+      const shown = drawnInMaterial(svg, query);
+      drawn.set(name, { svg: shown, plan });
+      drawn.set(darkName(name), { svg: darkDrawing(shown) });
+    }
+  }
+  for (const [name, svg] of rulePictures()) {
+    drawn.set(name, { svg });
+    drawn.set(darkName(name), { svg: darkDrawing(svg) });
   }
   await app.close();
   return drawn;
 }
 
-/** The README with the pictures in its table. */
+function swatches(): [name: string, Picture][] {
+  return PATTERNS.flatMap((pattern) => {
+    const { light, dark } = drawSwatch(pattern);
+    const name = swatchName(shortNameOf(pattern));
+    return [
+      [name, { svg: light }],
+      [darkName(name), { svg: dark }],
+    ] as [string, Picture][];
+  });
+}
+
+/** The README with the swatches in its table. */
 function withTable(readme: string): string {
-  const cells = Object.keys(SHOWN).map(
-    (name) => `![Drawing: ${label('en', `pattern.${name}`)}](docs/pictures/${pictureOf(name)}) \`${name}\``,
-  );
+  const cells = PATTERNS.map((pattern) => {
+    const name = shortNameOf(pattern);
+    const file = `docs/pictures/${swatchName(name)}`;
+    const source = `<source media="(prefers-color-scheme: dark)" srcset="${darkName(file)}">`;
+    const image = `<img src="${file}" width="160" alt="Swatch: ${label('en', `pattern.${name}`)}">`;
+    return `<picture>${source}${image}</picture><br>\`${name}\``;
+  });
   while (cells.length % COLUMNS !== 0) cells.push('');
   const rows = Array.from({ length: cells.length / COLUMNS }, (_, i) =>
     `| ${cells.slice(COLUMNS * i, COLUMNS * (i + 1)).join(' | ')} |`.replaceAll(/ {2,}/g, ' '),
@@ -102,16 +88,16 @@ function failuresOf(drawn: ReadonlyMap<string, Picture>): string[] {
   const kept = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
   const readme = readFileSync(README, 'utf8');
   return [
-    ...[...drawn].flatMap(([name, { svg, sliverCount, wastePercent }]) => [
+    ...[...drawn].flatMap(([name, { svg, plan }]) => [
       ...wrongPicture(name, kept.includes(name) ? readFileSync(FOLDER + name, 'utf8') : undefined, svg),
-      ...(sliverCount === 0 || name in START_PICTURES
+      ...(plan === undefined || plan.sliverCount === 0
         ? []
-        : [`docs/pictures/${name} shows slivers: ${sliverCount}; choose another room or size`]),
-      ...(wastePercent <= MOST_WASTE || name in START_PICTURES
+        : [`docs/pictures/${name} shows slivers: ${plan.sliverCount}; choose another room or size`]),
+      ...(plan === undefined || plan.wastePercent <= MOST_WASTE
         ? []
-        : [`docs/pictures/${name} shows ${wastePercent} % waste; choose another room`]),
+        : [`docs/pictures/${name} shows ${plan.wastePercent} % waste; choose another room`]),
     ]),
-    ...kept.filter((name) => !drawn.has(name)).map((name) => `docs/pictures/${name} is the picture of no request`),
+    ...kept.filter((name) => !drawn.has(name)).map((name) => `docs/pictures/${name} is drawn by nothing`),
     ...wrongExamples(),
     ...(withTable(readme) === readme ? [] : [`the README's table of patterns is stale; ${PICTURE_ADVICE}`]),
   ];

@@ -15,6 +15,7 @@ const MORE_ENTRIES = [
   'src/engine/setting-out.ts',
   'src/engine/starts.ts',
   'src/drawing/dxf.ts',
+  'src/drawing/materials.ts',
   'src/drawing/png.ts',
   'src/drawing/preview.ts',
   'src/paper/pdf.ts',

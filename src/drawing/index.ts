@@ -65,7 +65,6 @@ export {
 export { type Palette, paletteOf } from './scene/palette.ts';
 export { ringInFloorFrame, ringsOfFloor } from './scene/rings.ts';
 export { placeInRows, type Rows } from './scene/rows.ts';
-export { MOST_SHADE, shadeOf, spread } from './scene/shade.ts';
 export { baselineOf, RIM_EMS, type TextStyle, textOf } from './scene/text.ts';
 export { type TileLook, tileItems } from './scene/tile-items.ts';
 export { type CutKinds, splitCuts, unsortedCuts } from './scene/tiles.ts';

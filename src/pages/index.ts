@@ -32,3 +32,4 @@ export { NAME, type PlannerFiles } from './page.ts';
 export { plannerPage } from './planner.ts';
 export { framedPlannerPolicy, framedPolicy, PAGE_CSP, PLANNER_CSP, SPOKEN_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';
+export { swatchName } from './swatches.ts';

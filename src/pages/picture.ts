@@ -1,13 +1,10 @@
-// A small picture of a plan for cards and buttons, without lengths and hatches. src/drawing makes the drawing to scale.
+// A small picture of a plan for cards and buttons, in the material of its pattern, without lengths and hatches. src/drawing makes the drawing to scale.
 
-import { inRows, type Size } from '../drawing/index.ts';
+import { hex, inRows, paletteOf, type Size } from '../drawing/index.ts';
+import { MATERIALS, ownMaterialOf, shaded, shadeOf, tonesIn } from '../drawing/materials.ts';
 import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { html, type Markup } from './markup.ts';
 
-const STONE = { whole: '#d9cfc1', cut: '#cbbfae' } as const;
-/** The three shades of cubes: light, mid, dark. */
-const SHADES = ['#e3ddd2', '#b9b0a3', '#8f877b'] as const;
-const JOINT = '#8d857a';
 /** Width of joints and walls as a share of the longer side; at their true width they would be invisible. */
 const JOINT_SHARE = 1 / 320;
 const WALL_SHARE = 1 / 90;
@@ -40,12 +37,13 @@ function svgOf(box: readonly number[], parts: readonly Markup[]): Markup {
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true" focusable="false">${parts}</svg>`;
 }
 
-/** The tiles of a plan between its joints, and its walls of this width. */
+/** The tiles of a plan between its joints, in the material of the pattern, and its walls of this width. */
 function floorAndTiles(plan: Plan, wall: number): Markup {
   const line = (wall / WALL_SHARE) * JOINT_SHARE;
-  return html`<path d="${floorPath(plan)}" fill="${JOINT}" fill-rule="evenodd"/>${tilePaths(plan).map(
+  const { joint } = MATERIALS[ownMaterialOf(plan.pattern).name];
+  return html`<path d="${floorPath(plan)}" fill="${joint}" fill-rule="evenodd"/>${tilePaths(plan).map(
     ({ fill, path }) =>
-      html`<path d="${path}" fill="${fill}" fill-rule="evenodd" stroke="${JOINT}" stroke-width="${line.toFixed(1)}"/>`,
+      html`<path d="${path}" fill="${fill}" fill-rule="evenodd" stroke="${joint}" stroke-width="${line.toFixed(1)}"/>`,
   )}<path class="wall" d="${floorPath(plan)}" fill="none" stroke="#2f3a45" stroke-width="${wall.toFixed(1)}" stroke-linejoin="round"/>`;
 }
 
@@ -58,42 +56,46 @@ function floorPath({ floor: { xs, ys, ringEnds } }: Plan): string {
     .join('');
 }
 
+/** Shades of tiles, lighter and darker. */
+const SHADES = [-1, 0, 1] as const;
+
 /** One path per colour, which keeps a picture of hundreds of tiles at a few kilobytes. */
 function tilePaths(plan: Plan): { fill: string; path: string }[] {
-  const shades = shadesOf(plan.pattern);
+  const own = ownMaterialOf(plan.pattern);
+  const share = MATERIALS[own.name].shade / 100;
+  const tones = tonesIn(own, paletteOf(plan, { color: null, gapColor: null }).tiles.map(hex));
+  const shades = tones.map((tone) => SHADES.map((shade) => shaded(tone, shade * share)));
   const paths = new Map<string, string>();
-  const add = (fill: string, path: string) => paths.set(fill, (paths.get(fill) ?? '') + path);
-  const fillOf = (motif: number, kind: keyof typeof STONE) => shades?.[motif] ?? STONE[kind];
-  eachWhole(plan, (motif, path) => add(fillOf(motif, 'whole'), path));
-  eachCut(plan, (motif, path) => add(fillOf(motif, 'cut'), path));
+  const add = (motif: number, place: number, row: number, path: string) => {
+    const fill = shades[motif][Math.round(shadeOf(motif, place, row)) + 1];
+    paths.set(fill, (paths.get(fill) ?? '') + path);
+  };
+  eachWhole(plan, add);
+  eachCut(plan, add);
   return [...paths].map(([fill, path]) => ({ fill, path }));
 }
 
-/** Kinds that differ in nothing but their shade are told apart. */
-function shadesOf({ tone, kindLabels }: Plan['pattern']): readonly string[] | undefined {
-  if (tone === 'contrast') return [SHADES[0], SHADES[2]];
-  return kindLabels === 'kind.cube' ? SHADES : undefined;
-}
+type Visit = (motif: number, place: number, row: number, path: string) => void;
 
-function eachWhole({ layout }: Plan, visit: (motif: number, path: string) => void): void {
+function eachWhole({ layout }: Plan, visit: Visit): void {
   const { runs, frame } = layout;
   for (let i = 0; i < runs.length; i += 4) {
     const [motif, row, first, count] = runs.subarray(i, i + 4);
     const { corners, cornerX, cornerY } = frame.shapes[motif];
     const outline = Array.from({ length: corners }, (_, k) => ({ x: cornerX[k], y: cornerY[k] }));
     for (let place = first; place < first + count; place++) {
-      visit(motif, pathOf(outline, centreOf(layout, { motif, place, row })));
+      visit(motif, place, row, pathOf(outline, centreOf(layout, { motif, place, row })));
     }
   }
 }
 
-function eachCut({ layout }: Plan, visit: (motif: number, path: string) => void): void {
+function eachCut({ layout }: Plan, visit: Visit): void {
   const { cuts } = layout;
   for (let i = 0; i < cuts.count; i++) {
     const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
     const centre = centreOf(layout, { motif, place, row });
     for (const { outer, holes } of piecesOf(cuts, i)) {
-      visit(motif, [outer, ...holes].map((ring) => pathOf(ring, centre)).join(''));
+      visit(motif, place, row, [outer, ...holes].map((ring) => pathOf(ring, centre)).join(''));
     }
   }
 }

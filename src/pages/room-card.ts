@@ -1,18 +1,18 @@
 // A card for a planned room: its picture, figures and links.
 
-import { answerPlanned, FORMATS } from '../service/index.ts';
+import { answerPlanned } from '../service/index.ts';
 import { formatArea, formatMeasure, type Lang, say } from '../words/index.ts';
 import { languageField, planAddress } from './addresses.ts';
 import { type ExampleRoom, planExample } from './examples.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { pictureOf } from './picture.ts';
 
-/** The formats of files to save or print. */
-const FILES = Object.entries(FORMATS).flatMap(([format, { extension }]) => (extension === undefined ? [] : [format]));
+/** The file that cards link to; the planner has the others. */
+const PAPER = 'pdf';
 
 /**
  * The card of a room. `planner` is the address of its plan in the planner: the picture links to it, and the card to its
- * files.
+ * file for paper.
  */
 export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: string): Markup {
   const planned = planExample({ ...fields, lang });
@@ -34,9 +34,9 @@ export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: st
     planner === undefined
       ? html`<div class="sheet">${picture}</div>`
       : html`<a class="sheet" href="${planner}" tabindex="-1" aria-hidden="true">${picture}</a>`;
-  const files =
+  const file =
     planner === undefined
       ? NOTHING
-      : html`<p class="actions small">${FILES.map((format) => link(planAddress({ ...fields, ...languageField(lang), format }), format.toUpperCase()))}</p>`;
-  return html`<li class="room">${sheet}<div class="text"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions">${planner === undefined ? NOTHING : link(planner, say(lang, 'page.openPlanner'))}${link(drawing, say(lang, 'page.drawing'))}${link(numbers, say(lang, 'page.numbers'))}</p>${files}</div></li>`;
+      : link(planAddress({ ...fields, ...languageField(lang), format: PAPER }), PAPER.toUpperCase());
+  return html`<li class="room">${sheet}<div class="text"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions">${planner === undefined ? NOTHING : link(planner, say(lang, 'page.openPlanner'))}${link(drawing, say(lang, 'page.drawing'))}${link(numbers, say(lang, 'page.numbers'))}${file}</p></div></li>`;
 }

@@ -359,6 +359,8 @@ export const en = {
   'page.bathroom': 'Bathroom with a shaft',
   'page.livingRoom': 'Living room with a bay',
   'page.hallway': 'Hallway with an angled wall',
+  'page.diningRoom': 'Dining room',
+  'page.passage': 'Corridor',
   'page.terrace': 'Terrace around a tree',
   'page.drawing': 'Drawing',
   'page.numbers': 'Figures (JSON)',
@@ -374,7 +376,7 @@ export const en = {
   'page.openPlanner': 'Open in the planner',
   'page.gallery': 'Gallery',
   'page.galleryLead':
-    'Every pattern in two rooms. Open one in the planner to drag its starting point, or take its request.',
+    'Every pattern in a room. Open one in the planner to drag its starting point, or take its request.',
   'page.ownRoom': 'Your own room',
   'page.walkHint':
     'Walk along the walls and back to the start: E right, S down, W left, N up, each with its length in cm or with its unit (E10ft6in). A135:120 is a slanted wall of 120 cm, its angle clockwise from east. At most {most} walls.',

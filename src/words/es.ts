@@ -363,6 +363,8 @@ export const es: ServiceWords = {
   'page.bathroom': 'Baño con patinillo',
   'page.livingRoom': 'Salón con mirador',
   'page.hallway': 'Pasillo con pared inclinada',
+  'page.diningRoom': 'Comedor',
+  'page.passage': 'Corredor',
   'page.terrace': 'Terraza alrededor de un árbol',
   'page.drawing': 'Plano',
   'page.numbers': 'Cifras (JSON)',
@@ -378,7 +380,7 @@ export const es: ServiceWords = {
   'page.openPlanner': 'Abrir en el planificador',
   'page.gallery': 'Galería',
   'page.galleryLead':
-    'Cada patrón en dos estancias. Abre una en el planificador para mover el punto de arranque, o usa su petición.',
+    'Cada patrón en una estancia. Abre una en el planificador para mover el punto de arranque, o usa su petición.',
   'page.ownRoom': 'Tu estancia',
   'page.walkHint':
     'Recorre las paredes hasta volver al inicio: E derecha, S abajo, W izquierda, N arriba, cada una con su longitud en cm o con su unidad (E10ft6in). A135:120 es una pared oblicua de 120 cm, con el ángulo medido desde el este en sentido horario. Como máximo, {most} paredes.',

@@ -360,6 +360,8 @@ export const pl: ServiceWords = {
   'page.bathroom': 'Łazienka z szachtem',
   'page.livingRoom': 'Salon z wykuszem',
   'page.hallway': 'Korytarz ze skośną ścianą',
+  'page.diningRoom': 'Jadalnia',
+  'page.passage': 'Korytarz',
   'page.terrace': 'Taras wokół drzewa',
   'page.drawing': 'Rysunek',
   'page.numbers': 'Liczby (JSON)',
@@ -375,7 +377,7 @@ export const pl: ServiceWords = {
   'page.openPlanner': 'Otwórz w planerze',
   'page.gallery': 'Galeria',
   'page.galleryLead':
-    'Każdy wzór w dwóch pomieszczeniach. Otwórz plan w planerze i przesuń punkt startowy albo skorzystaj z gotowego zapytania.',
+    'Każdy wzór w jednym pomieszczeniu. Otwórz plan w planerze i przesuń punkt startowy albo skorzystaj z gotowego zapytania.',
   'page.ownRoom': 'Twoje pomieszczenie',
   'page.walkHint':
     'Przejdź wzdłuż ścian i wróć do początku: E w prawo, S w dół, W w lewo, N w górę, zawsze z długością w cm albo z jednostką (E10ft6in). A135:120 to ściana skośna o długości 120 cm, kąt liczony od wschodu zgodnie z ruchem wskazówek zegara. Najwięcej ścian: {most}.',

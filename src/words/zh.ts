@@ -340,6 +340,8 @@ export const zh: ServiceWords = {
   'page.bathroom': '带管井的卫生间',
   'page.livingRoom': '带斜角墙的客厅',
   'page.hallway': '带斜墙的走廊',
+  'page.diningRoom': '餐厅',
+  'page.passage': '过道',
   'page.terrace': '绕树的露台',
   'page.drawing': '图纸',
   'page.numbers': '数据（JSON）',
@@ -354,7 +356,7 @@ export const zh: ServiceWords = {
   'page.needsScript': '此方案编辑器需要启用 JavaScript。',
   'page.openPlanner': '在方案编辑器中打开',
   'page.gallery': '图库',
-  'page.galleryLead': '每种铺贴方式各用两个房间展示。可在方案编辑器中打开并拖动起铺点，也可直接使用其请求。',
+  'page.galleryLead': '每种铺贴方式用一个房间展示。可在方案编辑器中打开并拖动起铺点，也可直接使用其请求。',
   'page.ownRoom': '您的房间',
   'page.walkHint':
     '沿墙走一圈回到起点：E 向右，S 向下，W 向左，N 向上，后接长度（厘米，或带单位，如 E10ft6in）。A135:120 表示一面 120 厘米长的斜墙，角度从正东方向顺时针计算。最多 {most} 面墙。',

@@ -1,6 +1,7 @@
 // The meshes of a surface: the tiles by their material, and the slab that is seen in the joints.
 
-import { type DrawingColor, shadeOf } from '../../drawing/index.ts';
+import type { DrawingColor } from '../../drawing/index.ts';
+import { shadeOf } from '../../drawing/materials.ts';
 import type { TilePlace } from '../../engine/index.ts';
 import { areasOf, eachCutPiece, eachWhole, type ModelSurface, outlineOf, THICKNESS, upward } from '../surface.ts';
 import { Mesh, type Prism, prismOf } from './mesh.ts';

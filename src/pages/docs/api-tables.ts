@@ -3,6 +3,7 @@
 import { FIELDS, type ListedParameter, listPatterns } from '../../wire/index.ts';
 import { type Fields, planAddress } from '../addresses.ts';
 import { html, type Markup } from '../markup.ts';
+import { swatch } from '../swatches.ts';
 
 type Rows = readonly (readonly Markup[])[];
 
@@ -15,10 +16,13 @@ ${cells}</tbody></table>`;
 
 const ROOM: Fields = { outline: FIELDS.outline.example };
 
+/** The width of a swatch in the table, px. */
+const SWATCH_PX = 96;
+
 /** A room of 4 × 3 m with the pattern, as a drawing. */
 export function patternsTable(): Markup {
   const rows = listPatterns('en').patterns.map(({ aliases: [short], name, joint, parameters }) => [
-    html`<a href="${planAddress({ ...ROOM, pattern: short, format: 'svg' })}"><code>${short}</code></a>`,
+    html`<a class="to-drawing" href="${planAddress({ ...ROOM, pattern: short, format: 'svg' })}">${swatch(short, SWATCH_PX)}<code>${short}</code></a>`,
     html`${name}`,
     html`${commas([...parameters.map(parameterNote), html`<code>joint</code> ${joint.default} mm (${joint.min} to ${joint.max})`])}`,
   ]);

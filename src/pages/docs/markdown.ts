@@ -19,7 +19,10 @@ export interface RenderedMarkdown {
 /** Where a link or a picture leads; undefined if it leads outside the site, and only its text is shown. */
 export type ResolveLink = (href: string) => string | undefined;
 
-/** Renders a document. Only for documents of this repository: HTML in them is shown as text, links are not checked. */
+/**
+ * Renders a document. Only for documents of this repository: HTML in them is shown as text, except
+ * for pictures with a variant for dark pages; links are not checked.
+ */
 export function renderMarkdown(text: string, resolve: ResolveLink): RenderedMarkdown {
   const headings: (Section & { readonly depth: number })[] = [];
   const marked = new Marked({ gfm: true });
@@ -57,7 +60,7 @@ export function renderMarkdown(text: string, resolve: ResolveLink): RenderedMark
         const head = header.some((cell) => cell.text !== '') ? `<thead>${rowOf(header)}</thead>` : '';
         return `<table class="stacks">${head}<tbody>\n${rows.map(rowOf).join('')}</tbody></table>\n`;
       },
-      html: ({ text: source }) => escaped(source),
+      html: ({ text: source }) => pictureTag(source, resolve) ?? escaped(source),
       hr: () => '<hr/>\n',
       br: () => '<br/>',
     },
@@ -94,6 +97,28 @@ export function passagesOf(source: string): readonly Passage[] {
     }
   }
   return headings.map(({ text, ...heading }) => ({ ...heading, text: text.trim() }));
+}
+
+const DARK_ONLY = '(prefers-color-scheme: dark)';
+
+/** The tags of a picture that has a variant for dark pages, as GitHub shows them too; undefined for all other HTML. */
+function pictureTag(source: string, resolve: ResolveLink): string | undefined {
+  const tags = source.trim().match(/<[^<>]*>/g) ?? [];
+  const written = tags.map((tag) => {
+    const [, name = ''] = /^<(\/?\w+)/.exec(tag) ?? [];
+    const attributeOf = (attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    const addressOf = (attribute: string) => escaped(resolve(attributeOf(attribute)) ?? attributeOf(attribute));
+    if (name === 'picture' || name === '/picture') return `<${name}>`;
+    if (name === 'br') return '<br/>';
+    if (name === 'source' && attributeOf('media') === DARK_ONLY)
+      return `<source media="${DARK_ONLY}" srcset="${addressOf('srcset')}"/>`;
+    if (name !== 'img') return undefined;
+    const width = /^\d+$/.test(attributeOf('width')) ? ` width="${attributeOf('width')}"` : '';
+    return `<img src="${addressOf('src')}" alt="${escaped(attributeOf('alt'))}"${width} loading="lazy"/>`;
+  });
+  const isPicture =
+    tags.length > 0 && tags.join('') === source.trim().replace(/>\s+</g, '><') && !written.includes(undefined);
+  return isPicture ? written.join('') : undefined;
 }
 
 /** The id of a heading as GitHub makes it, so that a link works there and here: `Other fields` is `other-fields`. */

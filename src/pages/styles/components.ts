@@ -1,11 +1,13 @@
 // Components: cards, forms, figures, warnings, tables, code.
 
 export const COMPONENTS = `.rooms { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 272px), 1fr)); gap: 20px; }
-.rooms.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); margin-top: 16px; }
+.gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 440px), 1fr)); gap: 0 24px; }
+.gallery section { display: flex; flex-direction: column; padding: 32px 0 0; border: 0; }
+.gallery .rooms { grid-template-columns: 100%; margin-top: auto; padding-top: 16px; }
 .rooms + .actions { margin-top: 16px; }
 .room { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); overflow: hidden; }
 .room .sheet { display: flex; align-items: center; justify-content: center; height: 232px; padding: 20px; background: var(--sunk); }
-.pair .room .sheet { height: 320px; }
+.gallery .room .sheet { height: 320px; }
 .sheet svg { display: block; width: 100%; height: 100%; }
 .sheet .wall, .patterns .wall { stroke: var(--slate); }
 .room .text { display: flex; flex-direction: column; flex: 1; gap: 4px; padding: 16px; }
@@ -57,12 +59,24 @@ main > .facts { max-width: 480px; }
 .wall-list li::before { content: counter(wall) "  "; color: var(--muted); }
 .address code { display: block; max-height: 120px; overflow: auto; margin-top: 8px; padding: 12px; border-radius: 8px; background: var(--sunk); overflow-wrap: anywhere; }
 
+.swatch { display: block; border-radius: 4px; }
+.swatches { margin-top: 20px; display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 16px; list-style: none; }
+.swatches a { display: block; padding: 4px 0; font-size: 14px; line-height: 20px; }
+.swatches .swatch { width: 100%; height: auto; aspect-ratio: 3 / 2; margin-bottom: 4px; }
+.to-drawing { display: inline-block; }
+table:not(:has(thead)):has(picture) { table-layout: fixed; }
+.prose picture { display: inline-block; max-width: 100%; vertical-align: top; }
+td:has(picture) code, .stacks td:has(picture) a code { white-space: nowrap; font-size: 12px; }
+td picture img { display: block; }
+picture + br { display: none; }
+.to-drawing .swatch { margin-bottom: 4px; }
+
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; }
 th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { font-weight: 600; }
 td code { white-space: nowrap; }
-td a code, .stacks td:last-child code { white-space: normal; overflow-wrap: anywhere; }
+td a:not(.to-drawing) code, .stacks td:last-child code { white-space: normal; overflow-wrap: anywhere; }
 pre { padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); line-height: 20px; overflow-x: auto; }
 pre .k { color: var(--action); }
 pre .s { color: light-dark(#1f6b3a, #8fd19e); }
@@ -88,6 +102,7 @@ pre.wraps { white-space: pre-wrap; overflow-wrap: anywhere; }
   form { grid-template-columns: repeat(2, minmax(0, 1fr)); padding: 16px; }
   .stacks thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .stacks tr, .stacks td, .stacks th { display: block; }
+  .stacks:not(:has(thead)) tr:has(picture) { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
   .stacks tr { padding: 8px 0; border-bottom: 1px solid var(--line); }
   .stacks td, .stacks tbody th { padding: 2px 0; border: 0; }
 }`;

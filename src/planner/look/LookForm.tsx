@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { MOST_SHADE } from '../../drawing/index.ts';
+import { MOST_SHADE } from '../../drawing/materials.ts';
 import { formatMeasure } from '../../words/index.ts';
 import { slide } from '../fields/sliding.ts';
 import { speak, useLang, useSession } from '../state/context.ts';

@@ -1,5 +1,7 @@
 // Paints the look: a photo or a material on every tile, and each tile a little lighter or darker.
 
+import { MATERIALS, type OwnMaterial, ownMaterialOf, partsOf, tonesIn } from '../../drawing/materials.ts';
+import type { Pattern } from '../../engine/index.ts';
 import type { Finish, SeenTile } from '../stage/painting/finish.ts';
 import { addPieces } from '../stage/painting/paint-tiles.ts';
 import { INK } from '../stage/painting/palette.ts';
@@ -7,15 +9,14 @@ import type { Canvas, PlanScene } from '../stage/painting/scene.ts';
 import { hasTones, paintLayers, type Surface } from './layers.ts';
 import type { Look } from './look.ts';
 import { meanFor, textureFor } from './material-image.ts';
-import { MATERIALS, type MaterialName, materialNameOf } from './materials.ts';
+import { materialNameOf } from './materials.ts';
 import type { Photo, TileImage } from './photo.ts';
-import { toneOf } from './texture.ts';
 
 /** The colours that were chosen for tiles, `#rrggbb`. */
 type Chosen = readonly string[];
 
 /** The finish of a look; null if it has no photo, no material and no shades. */
-export function finishOf(look: Look, photo: Photo | null, chosen: Chosen): Finish | null {
+export function finishOf(look: Look, photo: Photo | null, chosen: Chosen, pattern?: Pattern): Finish | null {
   const { shade = 0 } = look;
   const material = photo === null ? materialNameOf(look) : undefined;
   if (photo === null && material === undefined && shade === 0) return null;
@@ -33,7 +34,8 @@ export function finishOf(look: Look, photo: Photo | null, chosen: Chosen): Finis
         return { ...palette, tiles, hatches: palette.hatches.map(() => hatchOn(photo.mean)) };
       }
       if (!material) return palette;
-      const colors = colorsIn(material, palette.tiles, chosen);
+      const own = pattern && ownMaterialOf(pattern);
+      const colors = colorsIn(own?.name === material ? own : { name: material }, palette.tiles, chosen);
       const tiles = isMany ? colors.map((color) => meanFor(material, color)) : colors;
       return { ...palette, tiles, hatches: colors.map((color) => hatchOn(partsOf(color))) };
     },
@@ -52,10 +54,6 @@ function hatchOn([r, g, b]: readonly number[]): string {
   return 0.3 * r + 0.6 * g + 0.1 * b < 128 ? '#ffffff' : INK;
 }
 
-function partsOf(color: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-}
-
 function meanColors({ mean }: Photo, tiles: readonly string[]): string[] {
   const tones = tiles.map((tile) => partsOf(tile).map((part) => part / 255));
   return tones.map((tone) => {
@@ -65,10 +63,11 @@ function meanColors({ mean }: Photo, tiles: readonly string[]): string[] {
 }
 
 /** The colours of a material for a motif: those that were chosen, or its own, as light beside each other as the drawing's. */
-function colorsIn(material: MaterialName, tiles: readonly string[], chosen: Chosen): string[] {
-  const lights = tiles.map((tile) => (chosen.includes(tile) ? 0 : partsOf(tile).reduce((sum, part) => sum + part)));
-  const most = Math.max(...lights);
-  return tiles.map((tile, i) => (lights[i] === 0 ? tile : toneOf(MATERIALS[material].color, lights[i] / most)));
+function colorsIn(material: OwnMaterial, tiles: readonly string[], chosen: Chosen): string[] {
+  const free = tiles.filter((tile) => !chosen.includes(tile));
+  const tones = tonesIn(material, free);
+  const toneOf = new Map(free.map((tile, i) => [tile, tones[i]]));
+  return tiles.map((tile) => toneOf.get(tile) ?? tile);
 }
 
 function onCanvas(canvas: Canvas, { laid, pxPerMm }: PlanScene, images: readonly TileImage[]): Surface {

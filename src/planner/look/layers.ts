@@ -1,8 +1,9 @@
 // The layers of the look over the tiles, on whatever paints them: the canvas or a PDF file. A photo or a part of a
 // texture along the longest side of every tile, the tones of the motif, and each tile a little lighter or darker.
 
-import { outlineOf, sidesOf } from '../../cutlist/index.ts';
-import { type Box, boxOf, shadeOf, spread } from '../../drawing/index.ts';
+import { outlineOf } from '../../cutlist/index.ts';
+import type { Box } from '../../drawing/index.ts';
+import { cutFor, lieOn, shadeOf } from '../../drawing/materials.ts';
 import type { Ring } from '../../engine/index.ts';
 import type { SeenTile } from '../stage/painting/finish.ts';
 import type { PlanScene } from '../stage/painting/scene.ts';
@@ -62,26 +63,27 @@ export function hasTones(tiles: readonly string[]): boolean {
 }
 
 function frameOf(outline: Ring, pxPerMm: number): ImageFrame {
-  const { from, to, length } = sidesOf(outline).reduce((best, side) =>
-    side.length > best.length + 1e-6 ? side : best,
-  );
-  const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const box = boxOf(outline.map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin })));
-  const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((mm) => mm * pxPerMm);
-  return { cos, sin, left, top, width, height, covered: { left, top, width, height } };
+  const { cos, sin, covered } = lieOn(outline);
+  const { left, top, width, height } = covered;
+  const [x, y, across, down] = [left, top, width, height].map((mm) => mm * pxPerMm);
+  const box = { left: x, top: y, width: across, height: down };
+  return { cos, sin, ...box, covered: box };
 }
 
 /** A part of a texture by the place of a tile, for every other tile turned by half. */
 function partFor({ motif, place, row }: SeenTile, whole: ImageFrame, size: Size, pxPerMm: number): ImageFrame {
-  const turned = spread(row, place, motif + 11) < 0 ? -1 : 1;
+  const cut = cutFor(motif, place, row);
+  const turned = cut.isTurned ? -1 : 1;
   const { left, top, width: across, height: down } = whole.covered;
-  const covered = turned > 0 ? whole.covered : { left: -left - across, top: -top - down, width: across, height: down };
+  const covered = cut.isTurned
+    ? { left: -left - across, top: -top - down, width: across, height: down }
+    : whole.covered;
   const [width, height] = [size.width * pxPerMm, size.height * pxPerMm];
   return {
     cos: turned * whole.cos,
     sin: turned * whole.sin,
-    left: covered.left - width * (0.5 + spread(place, row, motif + 21) / 2),
-    top: covered.top - height * (0.5 + spread(row, place, motif + 31) / 2),
+    left: covered.left - width * cut.along,
+    top: covered.top - height * cut.across,
     width,
     height,
     covered,

@@ -1,7 +1,6 @@
 // The textures of materials as images, made once for each colour of tiles.
 
-import type { MaterialName } from './materials.ts';
-import { meanOf, pixelsOf, TEXTURE_PX } from './texture.ts';
+import { type MaterialName, meanOf, pixelsOf, TEXTURE_PX } from '../../drawing/materials.ts';
 
 /** As many colours as a pattern may have, and those of the plan before. */
 const MOST_KEPT = 12;

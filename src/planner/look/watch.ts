@@ -1,6 +1,7 @@
 // Paints every plan with its own look. The code for looks is loaded for the first plan that has one.
 
 import { effect } from '@preact/signals';
+import { type Pattern, patternByName } from '../../engine/index.ts';
 import { sixDigits } from '../fields/colors.ts';
 import { notify } from '../page/notice.ts';
 import { finish, isClean } from '../stage/painting/finish.ts';
@@ -9,15 +10,15 @@ import type { Session } from '../state/session.ts';
 import { type Look, lookOf } from './look.ts';
 
 /** What a finish depends on. */
-const PARTS = ['photo', 'material', 'shade', 'chosen'] as const;
+const PARTS = ['photo', 'material', 'shade', 'chosen', 'pattern'] as const;
 
 /** Follows the plan; returns what stops it. */
 export function followLook(session: Session): () => void {
-  let shown: Look & { readonly chosen?: string } = {};
+  let shown: Look & { readonly chosen?: string; readonly pattern?: string } = {};
   return effect(() => {
-    const draft = session.planned.value?.draft ?? {};
+    const { draft = {}, answer } = session.planned.value ?? {};
     const chosen = [draft.color, ...Object.values(draft.colors ?? {})].flatMap((color) => color ?? []).map(sixDigits);
-    const look = { ...lookOf(draft), chosen: chosen.join() };
+    const look = { ...lookOf(draft), chosen: chosen.join(), pattern: answer?.pattern.id ?? '' };
     isClean.value = look.clean === true;
     if (PARTS.every((part) => look[part] === shown[part])) return;
     shown = look;
@@ -25,7 +26,7 @@ export function followLook(session: Session): () => void {
       finish.value = null;
       return;
     }
-    void make(look, chosen).then((made) => {
+    void make(look, chosen, patternByName(look.pattern)).then((made) => {
       // The look may have changed meanwhile.
       if (shown === look) finish.value = made;
     });
@@ -33,13 +34,13 @@ export function followLook(session: Session): () => void {
 }
 
 /** The finish of a look; without its photo if that cannot be read, which is reported. */
-async function make(look: Look, chosen: readonly string[]) {
+async function make(look: Look, chosen: readonly string[], pattern: Pattern | undefined) {
   const [{ finishOf }, { readPhoto }] = await Promise.all([import('./finish.ts'), import('./photo.ts')]);
-  if (look.photo === undefined) return finishOf(look, null, chosen);
+  if (look.photo === undefined) return finishOf(look, null, chosen, pattern);
   try {
-    return finishOf(look, await readPhoto(look.photo), chosen);
+    return finishOf(look, await readPhoto(look.photo), chosen, pattern);
   } catch {
     notify({ text: speak('look.unread') });
-    return finishOf(look, null, chosen);
+    return finishOf(look, null, chosen, pattern);
   }
 }

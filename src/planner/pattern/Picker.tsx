@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
+import { withNextMaterial } from '../look/materials.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { previewOf, SIZE } from './preview.ts';
 
@@ -18,7 +19,12 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
   // Parameters belong to one pattern; start and joint apply to all.
   const choose = (pattern: Pattern) =>
     void session.propose({
-      change: { pattern: shortNameOf(pattern), parameters: undefined, colors: undefined },
+      change: (draft) => ({
+        ...withNextMaterial(chosen, pattern)(draft),
+        pattern: shortNameOf(pattern),
+        parameters: undefined,
+        colors: undefined,
+      }),
       origin: ORIGIN,
     });
   const shown = pointedAt ?? chosen;
@@ -54,8 +60,8 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
 function Picture({ pattern }: { readonly pattern: Pattern }) {
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-      {previewOf(pattern).map(({ path, tone }) => (
-        <path key={path} class={`pattern-tone-${tone}`} d={path} />
+      {previewOf(pattern).map(({ path, color }) => (
+        <path key={path} fill={color} d={path} />
       ))}
     </svg>
   );

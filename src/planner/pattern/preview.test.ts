@@ -49,9 +49,9 @@ describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const
     });
 
     it('has a path for each tile of the motif and is computed once', () => {
-      for (const { path, tone } of previewOf(pattern)) {
+      for (const { path, color } of previewOf(pattern)) {
         expect(path).toMatch(/^M/);
-        expect([0, 1, 2]).toContain(tone);
+        expect(color).toMatch(/^#[0-9a-f]{6}$/);
       }
       expect(previewOf(pattern)).toBe(previewOf(pattern));
     });

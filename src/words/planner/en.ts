@@ -333,6 +333,7 @@ export const en = {
 
   'look.title': 'Material, photo, clean view',
   'look.material': 'Material',
+  'look.own': 'usual here',
   'look.plain': 'Plain',
   'look.stone': 'Limestone',
   'look.marble': 'Marble',

@@ -336,6 +336,7 @@ export const es: Words = {
 
   'look.title': 'Material, foto, vista limpia',
   'look.material': 'Material',
+  'look.own': 'habitual aquí',
   'look.plain': 'Liso',
   'look.stone': 'Caliza',
   'look.marble': 'Mármol',

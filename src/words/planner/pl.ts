@@ -335,6 +335,7 @@ export const pl: Words = {
 
   'look.title': 'Materiał, zdjęcie, czysty widok',
   'look.material': 'Materiał',
+  'look.own': 'typowy tutaj',
   'look.plain': 'Gładki',
   'look.stone': 'Wapień',
   'look.marble': 'Marmur',

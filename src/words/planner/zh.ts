@@ -325,6 +325,7 @@ export const zh: Words = {
 
   'look.title': '材质、照片、简洁视图',
   'look.material': '材质',
+  'look.own': '常用',
   'look.plain': '纯色',
   'look.stone': '石灰石',
   'look.marble': '大理石',

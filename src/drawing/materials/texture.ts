@@ -1,22 +1,23 @@
 // The textures of the materials, as numbers: the same on every device. Each repeats seamlessly in both directions.
 
-import { spread } from '../../drawing/index.ts';
 import type { MaterialName } from './materials.ts';
+import { spread } from './shade.ts';
+import { hexOf, partsOf } from './tones.ts';
 
 /** The width and the height of a texture, px. */
 export const TEXTURE_PX = 512;
 
 /** What a texture does to the colour of a tile at a point: lightens it, and mixes some of the vein colour in. */
-type Grain = readonly [light: number, vein: number];
+export type Grain = readonly [light: number, vein: number];
 
-interface Texture {
+export interface Texture {
   /** The colour of veins as a share of the tile's colour: red, green, blue. */
   readonly vein: readonly [number, number, number];
   /** The texture at a point; both coordinates are from 0 to 1. */
   grain(u: number, v: number): Grain;
 }
 
-const TEXTURES: Readonly<Record<MaterialName, Texture>> = {
+export const TEXTURES: Readonly<Record<MaterialName, Texture>> = {
   stone: {
     vein: [0.8, 0.77, 0.71],
     grain: (u, v) => {
@@ -125,19 +126,6 @@ export function meanOf(name: MaterialName, color: string): string {
   const sums = [0, 0, 0];
   for (let i = 0; i < pixels.length; i++) if (i % 4 < 3) sums[i % 4] += pixels[i];
   return hexOf(sums.map((sum) => (4 * sum) / pixels.length));
-}
-
-/** A colour, `#rrggbb`, made darker: this share of it is left. */
-export function toneOf(color: string, share: number): string {
-  return hexOf(partsOf(color).map((part) => part * share));
-}
-
-function partsOf(color: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-}
-
-function hexOf(parts: readonly number[]): string {
-  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The sum of noises that are twice as fine and half as strong each; about from -1 to 1. */

@@ -1,4 +1,4 @@
-// The shades of tiles.
+// What differs from tile to tile: the shade, and the part of the texture that a tile shows.
 
 /** The most by which a tile may be lighter or darker, percent. */
 export const MOST_SHADE = 30;
@@ -6,6 +6,15 @@ export const MOST_SHADE = 30;
 /** How much lighter (above 0) or darker a tile is, from -1 to 1, by its place in the lattice alone. */
 export function shadeOf(motif: number, place: number, row: number): number {
   return spread(place, row, motif + 1);
+}
+
+/** Where the texture of a tile begins, as shares of the texture along and across, and whether it is turned by half. */
+export function cutFor(motif: number, place: number, row: number) {
+  return {
+    isTurned: spread(row, place, motif + 11) < 0,
+    along: 0.5 + spread(place, row, motif + 21) / 2,
+    across: 0.5 + spread(row, place, motif + 31) / 2,
+  };
 }
 
 /** A number from -1 to 1 for three whole numbers; those of neighbours have nothing to do with each other. */
