@@ -1,6 +1,8 @@
 // What a reader finds in a file of another program: rooms with their corners as the file has them, in the file's own unit.
 // Readers neither clean nor convert; what is common to all formats happens after them.
 
+import type { DrawingWords } from '../words/drawings/en.ts';
+
 /** A corner in the file's unit: x to the right, y down. Readers of formats whose y runs up negate it. */
 export interface DrawnPoint {
   readonly x: number;
@@ -70,9 +72,13 @@ export interface SketchLabel {
   readonly at: DrawnPoint;
 }
 
+type Key = keyof DrawingWords;
+
+/** The kind of a remark; the words have a sentence for each. */
+export type RemarkCode = Key extends infer Name ? (Name extends `drawings.remark.${infer Code}` ? Code : never) : never;
+
 export interface DrawingRemark {
-  /** Such as `curve-as-corners`, `open-chain`, `layer-skipped`, `entity-skipped`. */
-  readonly code: string;
+  readonly code: RemarkCode;
   /** How many things it is about. */
   readonly count: number;
   /** What it is about, such as the name of a layer; not for sentences, only to be shown beside them. */

@@ -1,9 +1,9 @@
 // What was changed, counted by its code and what it is about, in the order in which it first happened.
 
-import type { DrawingRemark } from '../drawing.ts';
+import type { DrawingRemark, RemarkCode } from '../drawing.ts';
 
 /** Counts something that was changed or left out; 0 times is nothing. */
-export type Count = (code: string, count: number, subject?: string | null) => void;
+export type Count = (code: RemarkCode, count: number, subject?: string | null) => void;
 
 export interface Tally {
   readonly count: Count;
@@ -12,7 +12,7 @@ export interface Tally {
 
 /** Starts counting. */
 export function tally(before: readonly DrawingRemark[] = []): Tally {
-  const counted = new Map<string, { code: string; count: number; subject?: string }>();
+  const counted = new Map<string, { code: RemarkCode; count: number; subject?: string }>();
   const count: Count = (code, n, subject) => {
     if (n === 0) return;
     const key = `${code} ${subject ?? ''}`;

@@ -1,7 +1,7 @@
 // Reads building models in the STEP form of IFC2X3, IFC4 and IFC4X3: each IfcSpace is a room, with its floor, storey,
 // doors and windows, and the area that the file states.
 
-import type { Drawing, DrawingRemark, DrawnRing, DrawnRoom } from '../drawing.ts';
+import type { Drawing, DrawingRemark, DrawnRing, DrawnRoom, RemarkCode } from '../drawing.ts';
 import { ImportError } from '../refusals.ts';
 import { allOf, type Entity, Unreadable } from './model.ts';
 import { openingsOf, type Walls } from './openings.ts';
@@ -106,7 +106,7 @@ function tryFloor(space: Entity, placements: Placements, context: ShapeContext):
 function floorOf(space: Entity, placements: Placements, context: ShapeContext): Footprint {
   const frame = placements.frameOf(space.entityOrNull(5));
   const shapes = [...(space.entityOrNull(6)?.entities(2) ?? [])];
-  let best: { floor: Footprint; remarks: string[] } | undefined;
+  let best: { floor: Footprint; remarks: RemarkCode[] } | undefined;
   let problem = new Unreadable('no-outline');
   for (const shape of [...shapesNamed(shapes, 'BODY'), ...shapesNamed(shapes, 'FOOTPRINT'), ...shapesNamed(shapes)]) {
     context.remarks.clear();

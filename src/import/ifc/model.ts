@@ -1,13 +1,14 @@
 // The instances of a file with the types that the schema gives their attributes. A file may refer to anything, so every
 // step from one instance to the next is checked.
 
+import type { RemarkCode } from '../drawing.ts';
 import { Enum, type Instance, Ref, type StepFile, type StepValue, Typed } from './step/index.ts';
 
 /** Something in the file is not what the schema says, or is of a kind that is not read. It concerns one room or one door. */
 export class Unreadable extends Error {
   /** What to remark about it. */
-  readonly remark: string;
-  constructor(remark = 'entity-damaged') {
+  readonly remark: RemarkCode;
+  constructor(remark: RemarkCode = 'entity-damaged') {
     super(remark);
     this.remark = remark;
   }

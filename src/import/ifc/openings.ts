@@ -1,7 +1,7 @@
 // Doors and windows as stretches in the plan, and which of them are in the walls of a room.
 
 import { type Box, boxOf, distance, nearestOn, type Point, type Ring } from '../../engine/index.ts';
-import type { DrawnOpening } from '../drawing.ts';
+import type { DrawnOpening, RemarkCode } from '../drawing.ts';
 import { ImportError } from '../refusals.ts';
 import { allOf } from './model.ts';
 import { boundsOf, filledBy, OPENING_TYPES } from './relations.ts';
@@ -15,7 +15,7 @@ export interface Walls {
   readonly rings: readonly Ring[];
   readonly low: number;
   readonly high: number;
-  readonly remark: (code: string, count: number) => void;
+  readonly remark: (code: RemarkCode, count: number) => void;
 }
 
 /** Without a hole that shows it, walls are this thick, mm; plaster and cladding may be as thick as this together. */

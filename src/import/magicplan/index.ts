@@ -2,7 +2,7 @@
 // windows are given by the wall they are in and their place along it.
 
 import { signedArea } from '../../engine/index.ts';
-import type { Drawing, DrawingRemark, DrawnPoint, DrawnRing, DrawnRoom } from '../drawing.ts';
+import type { Drawing, DrawingRemark, DrawnPoint, DrawnRing, DrawnRoom, RemarkCode } from '../drawing.ts';
 import { ImportError } from '../refusals.ts';
 import { textOf } from '../text.ts';
 import { readXml, type XmlElement } from '../xml.ts';
@@ -33,7 +33,7 @@ function floorRooms(floor: XmlElement, remarks: DrawingRemark[]): DrawnRoom[] {
   const group = label?.text.trim() || floor.attributes.get('floorType') || null;
   return childrenNamed(floor, 'floorRoom').flatMap((room): DrawnRoom[] => {
     const name = room.attributes.get('type')?.trim() || null;
-    const remark = (code: string, count: number) => {
+    const remark = (code: RemarkCode, count: number) => {
       if (count > 0) remarks.push({ code, count, ...(name !== null && { subject: name }) });
     };
     const outline = outlineOf(room);
@@ -66,7 +66,7 @@ function openingsOf(
   room: XmlElement,
   outline: DrawnRing,
   symbols: Symbols,
-  remark: (code: string, count: number) => void,
+  remark: (code: RemarkCode, count: number) => void,
 ) {
   const items = [...childrenNamed(room, 'door'), ...childrenNamed(room, 'window')];
   const found = items.map((item) => wallItemOf(item, outline, symbols));

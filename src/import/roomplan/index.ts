@@ -1,7 +1,7 @@
 // Reads the JSON of Apple's RoomPlan: a CapturedRoom, a CapturedStructure with several, or a list of rooms.
 
 import { distance, locatePoint, nearestOn, type Point, type Ring } from '../../engine/index.ts';
-import type { Drawing, DrawingRemark, DrawnOpening, DrawnRoom } from '../drawing.ts';
+import type { Drawing, DrawingRemark, DrawnOpening, DrawnRoom, RemarkCode } from '../drawing.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { ImportError } from '../refusals.ts';
 import { textOf } from '../text.ts';
@@ -57,7 +57,7 @@ function scansIn(json: Json): readonly JsonObject[] {
   return rooms.length > 0 ? rooms : [json].filter(isScan);
 }
 
-type Remark = (code: string, count: number) => void;
+type Remark = (code: RemarkCode, count: number) => void;
 
 /** An outline with the height of its floor. */
 interface Outline {

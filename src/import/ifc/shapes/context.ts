@@ -1,6 +1,7 @@
 // What the reading of shapes shares: units, tolerances, and the bounds on its work.
 
 import { newBudget } from '../../budget.ts';
+import type { RemarkCode } from '../../drawing.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { Unreadable } from '../model.ts';
 import { minus, type Vector } from './vectors.ts';
@@ -21,7 +22,7 @@ export class ShapeContext {
   /** Radians in the file's unit of angles. */
   readonly radians: number;
   /** Codes of what was left out or assumed while the current shape was read. */
-  readonly remarks = new Set<string>();
+  readonly remarks = new Set<RemarkCode>();
   readonly #budget = newBudget();
 
   constructor(unitMm: number, radians: number) {
