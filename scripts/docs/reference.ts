@@ -89,8 +89,8 @@ function fieldTable(rows: readonly Row[]): string {
   return table(['Field', 'Meaning', 'Values', 'Default', 'Example'], lines);
 }
 
-/** Longer lists of values have a table of their own. */
-const MOST_VALUES = 8;
+/** Longer lists of values have a table of their own: the patterns. */
+const MOST_VALUES = 12;
 
 function valuesOf({ kind, unit, values = [], range, whole, inWords, placeholder }: Row[1]): string {
   const grouped = (value: number) => value.toLocaleString('en');

@@ -50,11 +50,11 @@ function polygonOf(boxes: readonly Rectangle[]): Body {
   return { polygon: cornersOf(outer), ...(holes.length > 0 && { holes: holes.map((hole) => cornersOf(hole)) }) };
 }
 
-/** What an answer says about the floor and its tiles, without its rooms and its links. */
-function figuresOf(body: Body): Omit<PlanAnswer, 'rooms' | 'svgUrl' | 'plannerUrl'> | undefined {
+/** What an answer says about the floor and its tiles, without its rooms, its links, and the summary, which counts the rooms. */
+function figuresOf(body: Body): Omit<PlanAnswer, 'rooms' | 'svgUrl' | 'plannerUrl' | 'summary'> | undefined {
   const answer = planAnswerTo({ ...body, ...ASKED });
   if (answer === undefined) return undefined;
-  const { rooms: _, svgUrl: __, plannerUrl: ___, ...figures } = answer;
+  const { rooms: _, svgUrl: __, plannerUrl: ___, summary: ____, ...figures } = answer;
   return figures;
 }
 

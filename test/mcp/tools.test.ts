@@ -15,7 +15,7 @@ import { PLAN_JOB } from '../../src/mcp/tools/plan-job.ts';
 import { PLAN_LAYOUT } from '../../src/mcp/tools/plan-layout.ts';
 import type { Tool } from '../../src/mcp/tools/tool.ts';
 import { VERSION } from '../../src/service/index.ts';
-import { type JobAnswer, listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
+import { FORMATS, type JobAnswer, listPatterns, type PlanAnswer } from '../../src/wire/index.ts';
 import { ONE_PLAN_FIELDS } from '../../src/wire/read/options/comparison.ts';
 import { randomAt } from '../fuzz/random.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
@@ -287,7 +287,7 @@ describe('the files of an answer', () => {
   it('are in the structured content and in the text, in every format', async () => {
     const { content, structuredContent } = await call(PLAN_LAYOUT, { outline: 'E400 S300 W400 N300', scale: 20 });
     const { files } = structuredContent as unknown as { files: Record<string, string> };
-    expect(Object.keys(files)).toEqual(['svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx']);
+    expect(Object.keys(files)).toEqual(FORMATS.filter((format) => format !== 'json'));
     for (const [format, address] of Object.entries(files)) {
       expect(address).toContain(`https://tiles.example/api/plan?outline=E400+S300+W400+N300&format=${format}`);
       expect(JSON.stringify(content)).toContain(address);

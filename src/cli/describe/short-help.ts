@@ -28,7 +28,7 @@ export const SHORT_HELP: Readonly<Record<string, readonly ShortGroup[]>> = {
     {
       title: 'The answer',
       rows: {
-        output: 'plan.json, .svg, .png, .pdf, .dxf, .csv, .xlsx, .ifc, .glb or .zip',
+        output: 'plan.json, .svg, .png, .pdf, .dxf, .csv, .ifc …',
         format: 'the same on standard output; default json',
         lang: 'language of names and warnings',
         body: 'read a JSON body instead of flags',

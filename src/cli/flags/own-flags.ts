@@ -32,7 +32,7 @@ export const OUTPUT: Flag = {
   kind: 'value',
   placeholder: 'file',
   description:
-    'Write the answer to a file; its extension picks the format, and without an extension it is JSON unless --format says otherwise. The name - is standard output.',
+    'Write the answer to a file; its extension picks the format, or --format does. The name - is standard output.',
   example: 'plan.pdf',
   isPath: true,
 };

@@ -226,7 +226,15 @@ describe('what it contains', () => {
     expect(text).toContain('Send `link=false` while comparing starts');
     for (const head of ['**Ask people**', '**Say back**', '**A link that people give you.**'])
       expect(text).toContain(head);
-    for (const word of ['**Warnings.**', '**Errors.**', '`example`', '`Retry-After`', ' in cm', ' in mm', 'percent']) {
+    for (const word of [
+      '**Warnings.**',
+      '**Errors.**',
+      '`example`',
+      '`Retry-After`',
+      ' in cm',
+      'millimetres',
+      'percent',
+    ]) {
       expect(text).toContain(word);
     }
   });

@@ -6,7 +6,7 @@ import { DEFAULT_PATTERN } from '../fields/kinds/pattern.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 
 export const UNITS =
-  '**Units.** Bare numbers: the room, its cutouts and `start` in cm, tiles and joints in mm, also with `units=imperial`. Better send the unit that people say: `E4m`, `E10ft6in`, `tileSize=60cm`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON). x runs right, y runs down.';
+  '**Units.** Bare numbers: the room, its cutouts and `start` in centimetres, tiles and joints in millimetres, also with `units=imperial`. Better send the unit that people say: `E4m`, `E10ft6in`, `tileSize=60cm`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON). x runs right, y runs down.';
 
 export const WHAT_TO_ASK =
   '**Ask people** only for what is missing, at most four things: the walls in order with their lengths (or width and length), what stands in the room and where, the real size of the tile and how it is laid, and, only if they want to buy, what a box holds and costs, with the currency. Joint, start and breakage have defaults.';

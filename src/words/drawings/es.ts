@@ -5,7 +5,7 @@ import type { DrawingWords } from './en.ts';
 export const drawings: DrawingWords = {
   'drawings.reading': 'Leyendo {name} …',
   'drawings.another': 'Elegir otro archivo',
-  'drawings.stays': 'El archivo se lee en este dispositivo y no se envía a ninguna parte.',
+  'drawings.stays': 'El archivo se lee en este dispositivo y no sale de él.',
   'drawings.whichUnit': '¿En qué unidad está dibujado el archivo?',
   'drawings.sizes': 'El archivo no lo indica. En conjunto tendría este tamaño:',
   'drawings.roomsIn': 'Estancias de {name}',

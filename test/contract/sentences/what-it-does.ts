@@ -105,11 +105,12 @@ export const WHAT_IT_DOES: readonly Sentence[] = [
   ],
   [
     '1.3',
-    'The whole interface is /api/plan and /api/plan/patterns. Decided: /api/plans plans a batch, /api/compare compares plans, /api/job plans several that are bought together, /api/job/compare compares those, and /api/projects/{id} reads stored ones; nothing else answers below /api.',
+    'The whole interface is /api/plan and /api/plan/patterns. Decided: /api/plans plans a batch, /api/compare compares plans, /api/job plans several that are bought together, /api/job/compare compares those, /api/files/{id} has files that are made in the background, and /api/projects/{id} reads stored ones; nothing else answers below /api.',
     async (service) => {
       const paths = Object.keys(service.description.paths).filter((path) => path.startsWith('/api'));
       expect(paths).toEqual([
         ...['/api/plan', '/api/plans', '/api/plan/patterns', '/api/compare', '/api/job', '/api/job/compare'],
+        '/api/files/{id}',
         '/api/projects/{id}',
       ]);
       for (const url of ['/api', '/api/', '/api/plans/1', '/api/plan//', '/api/plan/squares', '/api/projects']) {

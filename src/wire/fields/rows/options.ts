@@ -44,7 +44,7 @@ export const ANSWER = {
   format: {
     ...choice(FORMATS, 'json'),
     description:
-      'json: the figures; svg: the drawing; png: a picture of at most 25 megapixels; pdf: paper to scale with the cut list; dxf: for CAD programs; csv, xlsx: the cut list; ifc: a building model; glb: a 3D model; cut-dxf: a ZIP file of a drawing for each tile to be cut, for saws and water jets.',
+      'json: the figures; svg: the drawing; png: a picture of at most 25 megapixels; pdf: paper to scale with the cut list; dxf: for CAD programs; csv, xlsx: the cut list; ifc: a building model; glb: a 3D model; cut-dxf: a ZIP of drawings for saws.',
     group: 'answer',
     role: 'answer',
     inComparison: 'refused',
