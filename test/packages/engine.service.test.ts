@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as imports from '../../packages/engine/src/import.ts';
 import * as library from '../../packages/engine/src/index.ts';
 import { blocksOf } from '../../scripts/docs/markdown.ts';
 import { browserOfFile } from '../browser/chromium.ts';
@@ -40,7 +41,10 @@ describe('the tarball', () => {
     const files = filesIn(join(installed, '@tilewright/engine'));
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']));
     expect(
-      files.filter((file) => !/^(?:LICENSE|README\.md|package\.json|dist\/(?:index\.js|[\w-]+\.d\.ts))$/.test(file)),
+      files.filter(
+        (file) =>
+          !/^(?:LICENSE|README\.md|package\.json|dist\/(?:(?:index|import|shared)\.js|[\w-]+\.d\.ts))$/.test(file),
+      ),
     ).toEqual([]);
   });
 });
@@ -86,6 +90,7 @@ describe('documented examples', () => {
     expect(examples.length).toBeGreaterThanOrEqual(7);
     const head = [
       `import { ${Object.keys(library).join(', ')} } from '@tilewright/engine';`,
+      `import { ${Object.keys(imports).join(', ')} } from '@tilewright/engine/import';`,
       "const request = { room: roomFromOutline('E180 S240 W180 N240'), pattern: 'squares' };",
     ];
     const program = [...head, ...examples.map((code) => `{\n${code}}`)].join('\n');
