@@ -43,7 +43,7 @@ export async function cacheRows(app: App): Promise<string[][]> {
     ['Any answer to POST', post(`{${WALK}}`, `{${WALK},"link":false}`, `{${WALK},"format":"svg"}`)],
     ['Listing of patterns', get('/api/plan/patterns', '/api/plan/patterns?lang=pl')],
     [
-      '`/`, `/gallery`, `/docs` and below, `/search`, `/openapi.json`, `/llms.txt`, `/robots.txt`, `/.well-known/security.txt`',
+      '`/`, `/gallery`, `/docs` and below, `/search`, `/openapi.json`, `/llms.txt`, `/llms-small.txt`, `/robots.txt`, `/.well-known/security.txt`',
       get(
         '/',
         '/?lang=pl',
@@ -54,6 +54,7 @@ export async function cacheRows(app: App): Promise<string[][]> {
         '/docs/pictures/planner-dark.webp',
         '/openapi.json',
         '/llms.txt',
+        '/llms-small.txt',
         '/robots.txt',
         '/.well-known/security.txt',
       ),

@@ -1,4 +1,4 @@
-// The ids of files that are made in the background. Nobody guesses one: whoever has it may have the file. Each ends with
+// The ids of files that are made in the background. They cannot be guessed: anyone who has it may fetch the file. Each ends with
 // a checksum, so that every server, and one that was restarted, can tell an id that was given from one that never was.
 
 import { createHash, randomBytes } from 'node:crypto';
@@ -14,7 +14,7 @@ export function newFileId(): string {
 }
 
 /**
- * Whether an id was given by a server. The checksum is no secret: whoever computes one learns that a file is gone which
+ * Whether an id was given by a server. The checksum is no secret: anyone who computes one learns only that a file is gone which
  * never was.
  */
 export function isFileId(id: string): boolean {

@@ -19,7 +19,7 @@ const SHOWN = new Set<string>([
  */
 export function loggedUrl(request: Parameters<typeof queryOf>[0]): string {
   const query = queryOf(request);
-  // Whoever has the address of a file may read it.
+  // Anyone who has the address of a file may read it.
   const path = pathOf(request).startsWith(FILES_ADDRESS) ? FILES_ADDRESS + LEFT_OUT : pathOf(request);
   const url = query === '' ? path : `${path}?${query.split('&').map(shown).join('&')}`;
   return url.length > MOST_CHARACTERS ? `${url.slice(0, MOST_CHARACTERS)}${LEFT_OUT}` : url;

@@ -36,6 +36,6 @@ it('finds passages with all words, in any case and in parts, headings before tex
 
 it('shows the extract with the word marked, and every text escaped', () => {
   expect(page('runs')).toContain('A joint &lt;b&gt;<mark>runs</mark>&lt;/b&gt; along');
-  expect(page('<script>')).toContain('No passage has all the words of “&lt;script&gt;”');
+  expect(page('<script>')).toContain('No passage has all the words of &ldquo;&lt;script&gt;&rdquo;');
   expect(page('"')).toContain('name="q" type="search" value="&quot;"');
 });

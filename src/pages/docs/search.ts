@@ -90,13 +90,13 @@ ${wordsOf(query).length === 0 ? html`<p>Type the words to look for beside <a hre
 
 function foundMarkup(query: string, found: readonly IndexedPassage[]): Markup {
   if (found.length === 0) {
-    return html`<p>No passage has all the words of “${query}”. Try fewer words, or a part of one: joint, offcut, start.</p>`;
+    return html`<p>No passage has all the words of &ldquo;${query}&rdquo;. Try fewer words, or a part of one: joint, offcut, start.</p>`;
   }
   const items = found.map(
     ({ document, title, address, text }) =>
       html`<li><a href="${address}">${document === title ? title : `${document}: ${title}`}</a><p class="small">${extractOf(text, wordsOf(query))}</p></li>\n`,
   );
-  return html`<p>Passages with “${query}”, the best first:</p>\n<ul class="found">${items}</ul>`;
+  return html`<p>Passages with &ldquo;${query}&rdquo;, the best first:</p>\n<ul class="found">${items}</ul>`;
 }
 
 const EXTRACT = 220;

@@ -7,7 +7,15 @@ import { isLocked, speak, useSession } from '../state/context.ts';
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const Flat = lazy(() => import('../job/Flat.tsx').then((part) => part.Flat));
 const TileWalls = lazy(() => import('../job/TileWalls.tsx').then((part) => part.TileWalls));
-const OpenDrawing = lazy(() => import('../import/OpenDrawing.tsx').then((part) => part.OpenDrawing));
+const OpenDrawing = lazy(
+  () => import('../import/OpenDrawing.tsx').then((part) => part.OpenDrawing),
+  // Keeps its place, so that nothing below moves.
+  () => (
+    <button type="button" id="room-open" disabled>
+      {speak('room.open')}
+    </button>
+  ),
+);
 const Surface = lazy(() => import('../job/Surface.tsx').then((part) => part.Surface));
 
 export function RoomSection() {

@@ -61,7 +61,7 @@ export const fileComponents = (publicUrl: string) => ({
       name: 'id',
       in: 'path',
       required: true,
-      description: 'The end of `url` in an answer with status 202. Whoever has it may fetch the file.',
+      description: 'The end of `url` in an answer with status 202. Anyone who has it may fetch the file.',
       schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$' },
       example: FILE_ID,
     },

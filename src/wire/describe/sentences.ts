@@ -38,7 +38,7 @@ const NOTES: Readonly<Record<string, string>> = {
   chevron:
     '`angle` is the one between the long edge of a plank and the spine; with 45°, two planks meet at a right angle.',
   versailles: 'The French pattern.',
-  checkerboard: 'Squares in two colours, bought apart.',
+  checkerboard: 'Squares in two colours, bought separately.',
   planks: 'Laminate, vinyl and parquet in rows; `tileHeight` is the length of a board.',
 };
 
