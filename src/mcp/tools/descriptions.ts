@@ -39,7 +39,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
   doors: 'Doors, which the drawing shows; they change no tile.',
   kind: 'wall: seen from the room, its lower edge is the floor. Default: floor.',
-  openings: 'Cut out of a wall: window, door or niche, such as [{"x":60,"y":90,"w":80,"h":100,"kind":"window"}].',
+  openings: 'Cut out of a wall: window, door or niche, y from its top, such as [{"x":60,"y":90,"w":80,"h":100,"kind":"window"}].',
   rooms:
     'Several rooms with one pattern, instead of outline and polygon: each with a name, the place `at` of its 0,0, and doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
   doorways:
@@ -66,10 +66,10 @@ export const VARIANTS_TEXT =
   '1 to 24 variants, each with what differs from the fields beside `variants`: any of pattern, parameters, joint, start. {} is the plan of those fields. A variant keeps the parameters that it does not name, unless it names another pattern. Example: [{"pattern":"squares"},{"pattern":"bricks","start":"best"}].';
 
 export const PLAN_JOB_TEXT =
-  'Plans up to 24 surfaces that are bought together, such as the floors of a flat, and what to buy for all. Each of `surfaces` has the figures of its own plan; those with equal tiles are one material, which share their offcuts (`sharedTiles`), and `order` buys by material. Any field of plan_layout beside `surfaces` is the default of all of them. Rooms in one pattern that runs through doorways are one surface with `rooms`.';
+  'Plans up to 24 surfaces that are bought together, such as the floors of a flat, and what to buy for all. Each of `surfaces` has the figures of its own plan; those with equal tiles are one material, which share their offcuts (`sharedTiles`), and `order` buys by material, less shared ones with `buyWithReuse`. Any field of plan_layout beside `surfaces` is the default of all of them. Rooms in one pattern that runs through doorways are one surface with `rooms`.';
 
 export const SURFACES_TEXT =
-  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. An entry {"wallsOf":{"surface":"bath","height":250}} is all walls of that floor. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';
+  'Each takes the fields of plan_layout that are about one room, a `name`, and `tile`, what is laid. An entry {"wallsOf":{"surface":"bath","height":250}} is all walls of that floor; it may have `outline` and `doors` instead of a surface. Example: [{"name":"hall","outline":"E410 S155 W410 N155"},{"name":"bath","outline":"E185 S240 W185 N240","pattern":"octagon-dot"}].';
 
 export const OPEN_PLAN_TEXT =
   'Opens a plan or a job from its link (plannerUrl), its id or the address of a drawing: the same figures, `summary` and `files`, and `request`, the arguments that make it. To change it, change `request` and call plan_layout with it, or plan_job if it has `surfaces`. A stored plan itself never changes.';

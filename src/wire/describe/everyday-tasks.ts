@@ -100,7 +100,7 @@ export const EVERYDAY_TASKS: readonly EverydayTask[] = [
         ],
       },
     },
-    hint: 'Compare `tiles.wastePercent`; `rank` is by pieces that nobody can lay, then cost, rows and cuts at walls, and `reason` says what decided. Send one `joint`: patterns differ in theirs.',
+    hint: 'In `results`, compare `tiles.wastePercent`; `rank` is by pieces that nobody can lay, then cost, rows and cuts at walls, and `reason` says what decided. Send one `joint`: patterns differ in theirs.',
     isCommon: true,
   },
   {
@@ -133,7 +133,7 @@ export const EVERYDAY_TASKS: readonly EverydayTask[] = [
         tilesPerBox: 8,
       },
     },
-    hint: 'What stands beside `surfaces` is the default of all. Equal tiles share offcuts; `materials` and `order` say what to buy. `/api/job/compare` takes `variants` too.',
+    hint: 'What stands beside `surfaces` is the default of all. Equal tiles share offcuts; `materials` and `order` say what to buy, with `buyWithReuse=true` less the shared ones. `wallsOf` may have an `outline`. `/api/job/compare` takes `variants` too.',
     isCommon: true,
   },
 ];

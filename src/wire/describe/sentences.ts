@@ -80,7 +80,7 @@ export const WHAT_TO_BUY =
   '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, leftOver, cost, and `text`. Never add a share of the area. `reuse` (tilesWithReuse, atLeast, sharedTiles) says what is enough if offcuts are reused; `atLeast` is proven. Each list in `sharedTiles` numbers the tiles cut from one.';
 
 export const WARNINGS =
-  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`; `thrift` wastes least. `notes` say what no start avoids, what the trade asks and where a unit looks mistaken: tell people. Send `link=false` while comparing starts and take the link from the final call.';
+  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first, unless people fix the start: send the one that a warning names, or `start=best`; `thrift` wastes least. `notes` say what no start avoids, what the trade asks and where a unit looks mistaken: tell people. Send `link=false` while comparing starts and take the link from the final call.';
 
 export const HOW_TO_LAY =
   '**How should I lay it?** Send `choices=true`: each of `choices` has figures, a picture (`svgUrl`), a `sentence` for the customer, and its `startCm`.';

@@ -17,7 +17,7 @@ export const WALLS = {
   openings: {
     ...OPENINGS,
     description:
-      'Openings of a wall, cut out like subtract and named in the drawing: the top-left corner x,y, the size w,h in cm, and the kind: window (by default), door or niche.',
+      'Openings of a wall, cut out like subtract and named in the drawing: the top-left corner x,y (y from the top of the wall), the size w,h in cm, and the kind: window (by default), door or niche.',
     group: 'room',
     role: 'plan',
     exampleNeeds: { kind: 'wall' },
