@@ -39,7 +39,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
   doors: 'Doors, which the drawing shows; they change no tile.',
   kind: 'wall: seen from the room, its lower edge is the floor. Default: floor.',
-  openings: 'Cut out of a wall: window, door or niche, y from its top, such as [{"x":60,"y":90,"w":80,"h":100,"kind":"window"}].',
+  openings:
+    'Cut out of a wall: window, door or niche, y from its top, such as [{"x":60,"y":90,"w":80,"h":100,"kind":"window"}].',
   rooms:
     'Several rooms with one pattern, instead of outline and polygon: each with a name, the place `at` of its 0,0, and doors. Example: [{"name":"hall","outline":"E400 S150 W400 N150"},{"name":"kitchen","outline":"E250 S300 W250 N300","at":{"x":0,"y":160}}].',
   doorways:

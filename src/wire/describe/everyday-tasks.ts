@@ -22,7 +22,7 @@ export const EVERYDAY_TASKS: readonly EverydayTask[] = [
   {
     task: 'A room of 4 × 3 m, tiles of 60 × 60 cm',
     call: { query: 'outline=E4m+S3m+W4m+N3m&tileSize=60cm&start=best' },
-    hint: 'Write the units that people say. Send `start=best` unless they fix the start.',
+    hint: 'Send `start=best` unless they fix the start.',
     isCommon: true,
   },
   {
@@ -77,7 +77,7 @@ export const EVERYDAY_TASKS: readonly EverydayTask[] = [
   {
     task: 'A PDF at 1:20, in Polish',
     call: { query: `${ROOM}&tileSize=600&start=best&format=pdf&scale=20&lang=pl&link=false` },
-    hint: 'Give the address itself to people. `png`, `svg`, `dxf`, `csv` and `xlsx` work alike.',
+    hint: 'Give the address itself to people.',
     isCommon: true,
   },
   {

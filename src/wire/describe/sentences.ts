@@ -55,7 +55,6 @@ export function patternLines(): readonly string[] {
   return [
     `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
     lines.join('\n'),
-    '`start` is a corner of the first tile for squares and bricks, and of the box around it for other tiles. `rotation` turns everything about `start`.',
   ];
 }
 
