@@ -1,4 +1,4 @@
-// The ids of files that are made in the background. They cannot be guessed: anyone who has it may fetch the file. Each ends with
+// The ids of files that are made in the background. They cannot be guessed: anyone who has one may fetch its file. Each ends with
 // a checksum, so that every server, and one that was restarted, can tell an id that was given from one that never was.
 
 import { createHash, randomBytes } from 'node:crypto';
