@@ -23,27 +23,14 @@ export function httpClient(send: Send, base: string): ScriptedClient {
     if ('job' in call) return json(JOB, call.job);
     if ('change' in call) {
       const opened = await json(projectPath(link) ?? '');
-      if (opened.request !== undefined) return json(PLAN, { ...opened.request, ...call.change });
-      return plan(changed(opened, call.change));
+      return json(PLAN, { ...opened.request, ...call.change });
     }
     const fields = queryOf(call.plan);
     return fields === undefined ? json(PLAN, call.plan) : plan(new URLSearchParams(fields));
   };
 }
 
-/** The query of an opened plan with changes, for a service that does not say the request behind a link. Another pattern has parameters of its own. */
-function changed({ svgUrl, pattern }: Answer, change: Body): URLSearchParams {
-  const fields = new URL(svgUrl ?? '').searchParams;
-  fields.delete('format');
-  if (change.pattern !== undefined) for (const name of Object.keys(pattern?.parameters ?? {})) fields.delete(name);
-  for (const [name, value] of Object.entries(queryOf(change) ?? {})) fields.set(name, value);
-  return fields;
-}
-
-/** The tool that opens a stored plan; its name is all that is known of it here, its list entry says the rest. */
-const OPEN = 'open_plan';
-
-/** Calls tools. Throws `NotOffered` for a call that no tool makes. */
+/** Calls tools. */
 export function mcpClient(client: Client): ScriptedClient {
   const tool = async (name: string, args: Body): Promise<Answer> => {
     const { structuredContent, isError, content } = await client.callTool({ name, arguments: args });
@@ -56,12 +43,7 @@ export function mcpClient(client: Client): ScriptedClient {
     if ('compare' in call) return tool('compare_layouts', call.compare);
     if ('job' in call) return tool('plan_job', call.job);
     if ('plan' in call) return tool('plan_layout', call.plan);
-    const opener = (await client.listTools()).tools.find(({ name }) => name === OPEN);
-    if (opener === undefined) throw new NotOffered(`There is no tool ${OPEN}.`);
-    const [argument] = Object.keys(opener.inputSchema.properties ?? {});
-    const { request } = await tool(OPEN, { [argument]: link });
+    const { request } = await tool('open_plan', { plan: link });
     return tool('plan_layout', { ...request, ...call.change });
   };
 }
-
-export class NotOffered extends Error {}

@@ -3,7 +3,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { PLAN, posted, type Send } from './addresses.ts';
 import { faultsOf } from './check.ts';
-import { httpClient, mcpClient, NotOffered, type ScriptedClient } from './clients.ts';
+import { httpClient, mcpClient, type ScriptedClient } from './clients.ts';
 import { runCommand } from './command.ts';
 import { type Expected, expectedOf } from './expected.ts';
 import { figuresIn } from './fields.ts';
@@ -88,13 +88,8 @@ function scripted(name: string, connect: (base: string) => Promise<ScriptedClien
   return {
     name,
     async answer(task, base, link) {
-      try {
-        const client = await connect(base);
-        return { answer: figuresIn(await client(task.call, link), task.asks) };
-      } catch (error) {
-        if (error instanceof NotOffered) return { answer: undefined, failure: error.message };
-        throw error;
-      }
+      const client = await connect(base);
+      return { answer: figuresIn(await client(task.call, link), task.asks) };
     },
   };
 }
