@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { followDrops } from '../page/drops.ts';
 import { lazy } from '../page/lazy.tsx';
 import { speak } from '../state/context.ts';
 import './import.css';
@@ -45,23 +46,4 @@ export function OpenDrawing() {
       )}
     </>
   );
-}
-
-/** Calls `take` with files that are dropped on the page; returns what stops it. */
-function followDrops(take: (file: File) => void): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  const withFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-  addEventListener('dragover', (event) => withFiles(event) && event.preventDefault(), { signal });
-  addEventListener(
-    'drop',
-    (event) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    },
-    { signal },
-  );
-  return () => over.abort();
 }

@@ -3,6 +3,7 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { followDrops } from '../../page/drops.ts';
 import { lazy } from '../../page/lazy.tsx';
 import { isScaleOpen, tracing } from '../../plans/tracing.ts';
 import { speak } from '../../state/context.ts';
@@ -42,24 +43,4 @@ export function Trace() {
       {isWanted.value && <TracePanel dropped={dropped} />}
     </details>
   );
-}
-
-/** Calls `take` with files that are dropped on the page; returns what stops it. */
-function followDrops(take: (file: File) => void): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
-    signal,
-  });
-  addEventListener(
-    'drop',
-    (event) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    },
-    { signal },
-  );
-  return () => over.abort();
 }
